@@ -60,7 +60,7 @@ std::string premiumsTable(const RuleSet& set, words::Language language) {
 
 std::string told(const RulePoint& point, words::Language language) {
     const std::string number = label(point.point);
-    std::string text = fmt::format("### {}\n\n`{}`{}\n\n{}\n", point.title.in(language), nameOf(point.point),
+    std::string text = fmt::format("### {}\n\n`{}`{}\n\n{}\n", point.title.in(language), point.point.text(),
                                    number.empty() ? "" : " · " + number, point.text.in(language));
     if (const words::Text follows = inWords(point.follows); !follows.empty())
         text += fmt::format("\n{}\n", follows.in(language));

@@ -4,8 +4,6 @@
 
 namespace schreiber::koenigrufen::deal {
 
-using namespace rulebook::literals;
-
 namespace {
 
 void endAuction(const rulebook::Rules& rules, State& state, std::vector<Declared> games) {

@@ -4,15 +4,14 @@
 namespace schreiber::koenigrufen::deal {
 
 using rulebook::GameRules;
-using rulebook::Point;
-using namespace rulebook::literals;
+using rulebook::PointName;
 
 namespace {
 
-using Refused = std::optional<Point>;
+using Refused = std::optional<PointName>;
 
 // Nothing stands against it where that holds.
-Refused unless(bool holds, Point point) {
+Refused unless(bool holds, PointName point) {
     return holds ? std::nullopt : Refused(point);
 }
 

@@ -3,14 +3,13 @@
 
 namespace schreiber::koenigrufen::deal {
 
-using rulebook::GameRules;
-using rulebook::Rules;
-using namespace rulebook::literals;
 using cards::tarock::cardsOf;
 using cards::tarock::kMond;
 using cards::tarock::kPagat;
 using cards::tarock::kSkues;
 using cards::tarock::kTarocks;
+using rulebook::GameRules;
+using rulebook::Rules;
 
 namespace {
 

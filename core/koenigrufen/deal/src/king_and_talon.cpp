@@ -4,7 +4,6 @@
 
 namespace schreiber::koenigrufen::deal {
 
-using namespace rulebook::literals;
 using cards::tarock::kingOf;
 using cards::tarock::kKings;
 using cards::tarock::kTrull;

@@ -4,8 +4,7 @@
 
 namespace schreiber::koenigrufen::deal {
 
-using namespace rulebook::literals;
-using rulebook::Point;
+using rulebook::PointName;
 
 namespace {
 
@@ -35,7 +34,7 @@ bool isBrokenBeforeLead(Step& step) {
         if (state.isOver()) return true;
         break;
     }
-    const auto omitted = [&](Point point) {
+    const auto omitted = [&](PointName point) {
         step.rule(point, {.broken = true}, step.declarer());
         step.breakOff(step.declarer());
         return true;
@@ -83,7 +82,7 @@ std::vector<Bound> boundOf(const Step& step, const State& state, Seat seat) {
 }
 
 struct Broken {
-    Point point;
+    PointName point;
     CardSet instead; // of what is known
 };
 
@@ -187,7 +186,7 @@ void apply(Step& step, const Play& play) {
                       : open != nullptr ? open->next()
                                         : *state.tricks[state.trickCount - 1].winner;
     if (seat != next && !wrong) {
-        const Point lead = step.game().isPositive() ? "lead_positive"_point : "lead_negative"_point;
+        const PointName lead = step.game().isPositive() ? "lead_positive"_point : "lead_negative"_point;
         step.rule(isFirst ? lead : "turn_order"_point, {.back = true});
         return;
     }

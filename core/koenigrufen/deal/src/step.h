@@ -19,12 +19,14 @@ class Step {
     const rulebook::GameRules& game() const { return m_state.game(m_rules); }
     Seat declarer() const { return m_state.games.front().seat; }
 
-    Ruling& rule(rulebook::Point point, Consequence consequence) { return rule(point, consequence, m_seat); }
-    Ruling& rule(rulebook::Point point, Consequence consequence, Seat offender) {
+    Ruling& rule(rulebook::PointName point, Consequence consequence) {
+        return rule(point, consequence, m_seat);
+    }
+    Ruling& rule(rulebook::PointName point, Consequence consequence, Seat offender) {
         m_state.rulings.push_back({m_number, offender, point, Verdict::Illegal, consequence});
         return m_state.rulings.back();
     }
-    Ruling& ruleVoid(rulebook::Point point) { return rule(point, {.isVoid = true}); }
+    Ruling& ruleVoid(rulebook::PointName point) { return rule(point, {.isVoid = true}); }
     void breakOff(Seat offender) {
         m_state.end = End::Broken;
         m_state.offender = offender;

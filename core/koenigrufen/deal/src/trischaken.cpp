@@ -60,21 +60,21 @@ TrischakenResult trischaken(const rulebook::Rules& rules, const TrischakenTally&
     return byOrder(rules, tally);
 }
 
-rulebook::Point pointOf(How how) {
+rulebook::PointName pointOf(How how) {
     switch (how) {
     case How::Jungfrau:
-        return rulebook::Point::TrischakenJungfrau;
+        return "trischaken_jungfrau"_point;
     case How::Over35:
-        return rulebook::Point::TrischakenOver;
+        return "trischaken_over"_point;
     case How::JungfrauOver35:
-        return rulebook::Point::TrischakenBoth;
+        return "trischaken_both"_point;
     case How::MiddleTie:
     case How::TripleTie:
-        return rulebook::Point::TrischakenMiddle;
+        return "trischaken_middle"_point;
     case How::Broken:
-        return rulebook::Point::Breach;
+        return "breach"_point;
     default:
-        return rulebook::Point::TrischakenTwoTwo;
+        return "trischaken_two_two"_point;
     }
 }
 

@@ -4,9 +4,8 @@
 
 namespace schreiber::koenigrufen::deal {
 
-using namespace rulebook::literals;
 using rulebook::Kind;
-using rulebook::Point;
+using rulebook::PointName;
 
 namespace {
 
@@ -30,7 +29,7 @@ bool isBeyondMost(const rulebook::Rules& rules, const Chain& chain) {
 }
 
 // What is wrong with any word before one asks which.
-std::optional<Point> againstWords(Step& step, Point inTrischaken) {
+std::optional<PointName> againstWords(Step& step, PointName inTrischaken) {
     if (step.state().hasLed()) return "words_closed"_point;
     if (step.game().kind == Kind::EachForHimself) return inTrischaken;
     if (!step.isReadyForWords()) return "lie"_point;
@@ -99,7 +98,7 @@ Chain* answeredByRetour(Step& step, const About& about) {
     return named == nullptr || words.game.lastBy == *named ? &words.game : nullptr;
 }
 
-std::optional<Point> against(Step& step, Premium premium, std::vector<Premium>& accepted) {
+std::optional<PointName> against(Step& step, Premium premium, std::vector<Premium>& accepted) {
     const State& state = step.state();
     const rulebook::Rules& rules = step.rules();
     const rulebook::PremiumRules& wanted = rules.rulesOf(premium);

@@ -98,8 +98,8 @@ class Judge final : public game::Judge {
         const ruling::Replay replay = ruling::replay(*canonical);
         judged.view = ruling::resultJson(replay, words::Language::German);
         for (const deal::Ruling& each : replay.rulings) {
-            game::RuledPoint point{std::string(rulebook::nameOf(each.rule)),
-                                   ruling::verdictName(each.verdict), replay.lineOf(each)};
+            game::RuledPoint point{std::string(each.rule.text()), ruling::verdictName(each.verdict),
+                                   replay.lineOf(each)};
             point.german = ruling::explain(replay, each, words::Language::German);
             point.italian = ruling::explain(replay, each, words::Language::Italian);
             point.english = ruling::explain(replay, each, words::Language::English);

@@ -74,7 +74,7 @@ class Koenigrufen final : public game::Game {
     std::vector<game::RuleTexts> rules() const override {
         std::vector<game::RuleTexts> rules;
         for (const rulebook::RulePoint& point : rulebook::catalogue()) {
-            game::RuleTexts rule{rulebook::nameOf(point.point), {}};
+            game::RuleTexts rule{point.point.text(), {}};
             for (const words::Language language : words::kLanguages)
                 for (const words::Text& words : {point.title, point.text})
                     rule.texts.push_back(words.in(language));
@@ -84,13 +84,13 @@ class Koenigrufen final : public game::Game {
     }
 
     std::string titleOf(std::string_view rule, words::Language language) const override {
-        const auto point = rulebook::readPoint(rule);
+        const auto point = rulebook::PointName::find(rule);
         return point ? std::string(rulebook::textOf(*point).title.in(language)) : std::string();
     }
 
     std::optional<game::CitedRule> cited(std::string_view rule, std::string_view ruleSet,
                                          words::Language language) const override {
-        const auto point = rulebook::readPoint(rule);
+        const auto point = rulebook::PointName::find(rule);
         if (!point) return std::nullopt;
         std::string source;
         if (rulebook::findRuleSet(ruleSet) != nullptr) source = rulebook::citationInWords(*point, language);

@@ -49,7 +49,7 @@ std::string explained(const Tally::Ruling& ruling, words::Language language) {
         "L'ultima Runde del Gstieß-a-Radel è giocata; dopo non si scrive più nulla. Questo gioco non conta.",
         "The last Runde of the Gstieß-a-Radel is played; nothing is written after it. This game does not "
         "count."};
-    const words::Text& text = ruling.point == rulebook::Point::SumZero ? kSum : kEnd;
+    const words::Text& text = ruling.point == "sum_zero"_point ? kSum : kEnd;
     return fmt::format(fmt::runtime(text.in(language)), ruling.sum);
 }
 
@@ -61,10 +61,10 @@ SchriebJson rulingJson(const Tally::Ruling& ruling, words::Language language) {
             {"seat", nullptr},
             {"event", ruling.event},
             {"verdict", "illegal"},
-            {"rule", rulebook::nameOf(ruling.point)},
+            {"rule", ruling.point.text()},
             {"citations", std::move(citations)},
             {"consequence",
-             {{"void", ruling.point == rulebook::Point::RadelEnd},
+             {{"void", ruling.point == "radel_end"_point},
               {"back", false},
               {"broken", false},
               {"redeal", false}}},

@@ -35,14 +35,14 @@ class Telling {
     void add(const Schrieb::Game& game, int line) {
         const Table table = m_schrieb.tableOf(game.n);
         if (m_doubling.isOver()) {
-            rule(rulebook::Point::RadelEnd, game, line, 0);
+            rule("radel_end"_point, game, line, 0);
             return;
         }
         const std::int64_t factor = m_doubling.factor();
         Settled settled = line::settled(m_schrieb.rules, game.line, table, {.factor = factor});
         const std::int64_t sum =
             std::accumulate(settled.points.begin(), settled.points.end(), std::int64_t{0});
-        if (sum != 0) rule(rulebook::Point::SumZero, game, line, sum);
+        if (sum != 0) rule("sum_zero"_point, game, line, sum);
         for (std::size_t i = 0; i < settled.points.size(); ++i) m_tally.totals[i] += settled.points[i];
         m_doubling.add(settled.doubles);
         m_tally.games.push_back({game.n, line, m_schrieb.dealerOf(game.n), factor, gameOf(game.line),
@@ -64,7 +64,7 @@ class Telling {
         m_doubling.beginLastRound(first);
     }
 
-    void rule(rulebook::Point point, const Schrieb::Game& game, int line, std::int64_t sum) {
+    void rule(rulebook::PointName point, const Schrieb::Game& game, int line, std::int64_t sum) {
         m_tally.rulings.push_back({line, written(game.line, m_schrieb.tableOf(game.n)), point, sum});
     }
 

@@ -21,7 +21,7 @@ std::vector<Searched> searchedPoints() {
     std::vector<Searched> all;
     for (const RulePoint& point : catalogue()) {
         Searched one;
-        one.called = foldedWords(nameOf(point.point));
+        one.called = foldedWords(point.point);
         one.name = one.called;
         for (std::string& word : foldedWords(label(point.point))) one.name.push_back(std::move(word));
         for (const words::Language language : words::kLanguages) {
@@ -47,7 +47,7 @@ double hitOf(const Searched& one, std::string_view asked, words::Language langua
 
 } // namespace
 
-std::vector<Point> search(std::string_view words, words::Language language) {
+std::vector<PointName> search(std::string_view words, words::Language language) {
     static const std::vector<Searched> kAll = searchedPoints();
     const auto at = static_cast<std::size_t>(language);
     const std::vector<std::string> asked = askedWords(words);
@@ -68,8 +68,8 @@ std::vector<Point> search(std::string_view words, words::Language language) {
         if (scores[i] > 0) scores[i] *= 1 + kShare * share(kAll[i].title[at], asked);
         if (asked == kAll[i].called) scores[i] += kByName;
     }
-    std::vector<Point> points;
-    for (const std::size_t i : worthShowing(scores, saysAll)) points.push_back(static_cast<Point>(i));
+    std::vector<PointName> points;
+    for (const std::size_t i : worthShowing(scores, saysAll)) points.push_back(catalogue()[i].point);
     return points;
 }
 

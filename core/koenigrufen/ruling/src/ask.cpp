@@ -103,8 +103,8 @@ std::optional<deal::Action> auctionWord(Query& query, const Json& value, std::st
     return std::nullopt;
 }
 
-std::optional<rulebook::Point> against(const deal::Auction& auction, cards::Seat seat,
-                                       const deal::Action& word) {
+std::optional<rulebook::PointName> against(const deal::Auction& auction, cards::Seat seat,
+                                           const deal::Action& word) {
     if (const auto* mine = std::get_if<deal::Mine>(&word)) return auction.against(seat, *mine);
     if (const auto* bid = std::get_if<deal::Bid>(&word)) return auction.against(seat, *bid);
     return auction.against(seat, deal::Pass{});
@@ -136,7 +136,7 @@ Answer askMayBid(Query& query) {
             return query.fail({"calls: das {}. Wort darf nicht sein ({}).",
                                "calls: la parola numero {} non è ammessa ({}).",
                                "calls: word {} may not be said ({})."},
-                              number, rulebook::nameOf(*point));
+                              number, point->text());
         say(auction, seat, *word);
     });
     std::optional<deal::Action> bid;
@@ -155,7 +155,7 @@ Answer askMayBid(Query& query) {
     }
     const auto point = against(auction, seat, *bid);
     return {{"allowed", !point},
-            {"rule", point ? Answer(rulebook::nameOf(*point)) : Answer(nullptr)},
+            {"rule", point ? Answer(point->text()) : Answer(nullptr)},
             {"word", wordJson},
             {"standing", standingJson(auction)}};
 }

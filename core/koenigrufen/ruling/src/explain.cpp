@@ -89,7 +89,7 @@ std::string whatFollows(const Replay& replay, const Ruling& ruling, Language lan
         return sentence({"Die Karte geht in die Hand zurück.", "La carta torna in mano.",
                          "The card goes back to the hand."},
                         language);
-    if (ruling.rule == rulebook::Point::GameOver)
+    if (ruling.rule == "game_over"_point)
         return sentence(
             {"Was noch kommt, zählt nicht.", "Ciò che segue non conta.", "What comes now does not count."},
             language);

@@ -5,13 +5,12 @@
 
 namespace schreiber::koenigrufen::ruling {
 
-using namespace rulebook::literals;
 using words::Text;
 
 namespace {
 
 struct Reason {
-    rulebook::Point point;
+    rulebook::PointName point;
     Text text;
 };
 
@@ -269,7 +268,7 @@ constexpr std::array kReasons = std::to_array<Reason>({
 
 } // namespace
 
-Text reasonOf(rulebook::Point point) {
+Text reasonOf(rulebook::PointName point) {
     const auto* const found = std::ranges::find(kReasons, point, &Reason::point);
     return found == kReasons.end() ? Text() : found->text;
 }

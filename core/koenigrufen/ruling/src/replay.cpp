@@ -203,7 +203,7 @@ void checkWritten(Replay& replay) {
     for (const Way& way : replay.ways)
         for (const deal::Outcome& outcome : way.outcomes)
             if (!outcome.isWritten || outcome.settlement.points == *written) return;
-    replay.rulings.push_back({kUnsaid, std::nullopt, rulebook::Point::WrittenDiffers, Verdict::Note});
+    replay.rulings.push_back({kUnsaid, std::nullopt, "written_differs"_point, Verdict::Note});
 }
 
 } // namespace

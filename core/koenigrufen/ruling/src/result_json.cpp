@@ -237,7 +237,7 @@ ResultJson rulingJson(const Replay& replay, const deal::Ruling& ruling, words::L
                         ? std::string("written")
                         : record::write(replay.record.events[static_cast<std::size_t>(ruling.event)].action);
     json["verdict"] = verdictName(ruling.verdict);
-    json["rule"] = rulebook::nameOf(ruling.rule);
+    json["rule"] = ruling.rule.text();
     json["citations"] = ResultJson::array();
     const auto passages = rulebook::passagesOf(ruling.rule);
     if (isCited(ruling) && !passages.empty())

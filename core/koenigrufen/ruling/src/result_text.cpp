@@ -41,8 +41,7 @@ class Telling {
         if (m_replay.rulings.empty())
             return line(say({"Nichts zu beanstanden.", "Nulla da eccepire.", "Nothing to rule on."}));
         for (const deal::Ruling& ruling : m_replay.rulings)
-            line("- " + explain(m_replay, ruling, m_language) + " [" +
-                 std::string(rulebook::nameOf(ruling.rule)) + ']');
+            line("- " + explain(m_replay, ruling, m_language) + " [" + std::string(ruling.rule.text()) + ']');
     }
 
     void course() {

@@ -92,7 +92,7 @@ TEST_CASE("The last Runde begins when the player who had the Sküs deals again, 
     CHECK_FALSE(tally.next);
     CHECK(tally.games.size() == 8);
     REQUIRE(tally.rulings.size() == 1); // the ninth
-    CHECK(tally.rulings[0].point == rulebook::Point::RadelEnd);
+    CHECK(tally.rulings[0].point == "radel_end"_point);
     CHECK(tally.rulings[0].line == 13);
     CHECK(tally.totals == Numbers{12, 12, -12, -12});
 

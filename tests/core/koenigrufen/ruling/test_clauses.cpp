@@ -57,11 +57,11 @@ TEST_CASE(
     "Each point that can be ruled is broken by one record and kept by another that differs in one line") {
     for (const std::string& point : points()) {
         CAPTURE(point);
-        REQUIRE(rulebook::readPoint(point).has_value());
+        REQUIRE(rulebook::PointName::find(point).has_value());
         const ruling::Replay illegal = replayOf(point + "-illegal.tarock");
         REQUIRE(illegal.rulings.size() == 1);
         const deal::Ruling& ruling = illegal.rulings.front();
-        CHECK(rulebook::nameOf(ruling.rule) == point);
+        CHECK(ruling.rule.text() == point);
         const bool isNote = point == "wrong_dealer" || point == "written_differs";
         CHECK((ruling.verdict == deal::Verdict::Note) == isNote);
         CHECK(illegal.legal() == isNote);
@@ -94,8 +94,8 @@ TEST_CASE("Whatever is ruled on has such records") {
             deal::State after = state;
             deal::apply(rules, after, event, 0);
             for (std::size_t k = before; k < after.rulings.size(); ++k)
-                if (!known.contains(std::string(rulebook::nameOf(after.rulings[k].rule))))
-                    missing.insert(std::string(rulebook::nameOf(after.rulings[k].rule)));
+                if (!known.contains(std::string(after.rulings[k].rule)))
+                    missing.insert(std::string(after.rulings[k].rule));
         }
     }
     CHECK(missing == std::set<std::string>{});

@@ -68,7 +68,7 @@ Json switchJson(const Rules& rules, Switch which, words::Language language) {
             {"text", questionOf(which).in(language)}};
 }
 
-Json citationsJson(Point point) {
+Json citationsJson(PointName point) {
     Json citations = Json::array();
     for (const Passage& passage : passagesOf(point)) {
         Json one{{"source", kSource}, {"section", passage.section}};
@@ -77,13 +77,13 @@ Json citationsJson(Point point) {
     return citations;
 }
 
-Json pointJson(Point point, words::Language language) {
+Json pointJson(PointName point, words::Language language) {
     const RulePoint& told = textOf(point);
     const words::Text follows = inWords(told.follows);
     Json holds = Json::array();
     for (const RuleSet& set : ruleSets())
         holds.push_back({{"rules", set.id}, {"citations", citationsJson(point)}});
-    return {{"rule", nameOf(point)},
+    return {{"rule", point.text()},
             {"game", kKoenigrufen},
             {"label", label(point)},
             {"subject", subjects()[static_cast<std::size_t>(subjectOf(point))].id},
@@ -105,9 +105,9 @@ Json switchPointJson(Switch which, words::Language language) {
             {"values", std::move(values)}};
 }
 
-void tellPoint(const Session& session, Point point, const Rules* rules) {
+void tellPoint(const Session& session, PointName point, const Rules* rules) {
     const RulePoint& told = textOf(point);
-    std::cout << told.title.in(session.language) << "  (" << nameOf(point);
+    std::cout << told.title.in(session.language) << "  (" << point.text();
     if (const std::string number = label(point); !number.empty()) std::cout << ", " << number;
     std::cout << ")\n";
     if (rules != nullptr)
@@ -231,9 +231,9 @@ class KoenigrufenRules final : public RuleBook {
         tellSet(session, *findRuleSet(set));
     }
 
-    bool knows(const std::string& name) const override { return readPoint(name) || readSwitch(name); }
+    bool knows(const std::string& name) const override { return PointName::find(name) || readSwitch(name); }
     Json explained(const Session& session, const std::string& name, const std::string& set) const override {
-        const auto point = readPoint(name);
+        const auto point = PointName::find(name);
         const auto which = readSwitch(name);
         Json json = point ? pointJson(*point, session.language) : switchPointJson(*which, session.language);
         if (const RuleSet* const rules = setCalled(set))
@@ -249,21 +249,21 @@ class KoenigrufenRules final : public RuleBook {
                        const std::string& called) const override {
         const RuleSet* const set = setCalled(called);
         const std::optional<Rules> rules = set == nullptr ? std::nullopt : std::optional(Rules(*set));
-        if (const auto point = readPoint(name)) tellPoint(session, *point, rules ? &*rules : nullptr);
+        if (const auto point = PointName::find(name)) tellPoint(session, *point, rules ? &*rules : nullptr);
         if (const auto which = readSwitch(name)) tellSwitch(session, *which, rules ? &*rules : nullptr);
     }
 
     Json found(const Session& session, const std::string& words) const override {
         Json hits = Json::array();
-        for (const Point point : search(words, session.language))
+        for (const PointName point : search(words, session.language))
             hits.push_back(pointJson(point, session.language));
         if (const auto which = readSwitch(words)) hits.push_back(switchPointJson(*which, session.language));
         return hits;
     }
     bool tellFound(const Session& session, const std::string& words) const override {
-        const std::vector<Point> points = search(words, session.language);
-        for (const Point point : points)
-            std::cout << nameOf(point) << " · " << textOf(point).title.in(session.language) << "\n    "
+        const std::vector<PointName> points = search(words, session.language);
+        for (const PointName point : points)
+            std::cout << point.text() << " · " << textOf(point).title.in(session.language) << "\n    "
                       << textOf(point).text.in(session.language) << '\n';
         const auto which = readSwitch(words);
         if (which)

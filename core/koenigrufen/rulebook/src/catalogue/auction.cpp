@@ -6,7 +6,7 @@ namespace {
 using enum Follows;
 
 constexpr RulePoint kPoints[] = {
-    {Point::BidOpens,
+    {"bid_opens"_point,
      {"Mein Spiel", "Mein Spiel", "Mein Spiel"},
      {"Das Steigern beginnt damit, dass Vorhand „Mein Spiel“ sagt. Niemand sonst sagt es, und auch sie nicht "
       "später.",
@@ -14,7 +14,7 @@ constexpr RulePoint kPoints[] = {
       "The auction begins with Vorhand saying “Mein Spiel”. Nobody else says it, and she does not say it "
       "later."},
      Void},
-    {Point::BidTurn,
+    {"bid_turn"_point,
      {"Reihe beim Steigern", "Il turno nell'asta", "Turns in the auction"},
      {"Das Wort geht gegen den Uhrzeigersinn um, zuerst an den rechts von Vorhand; jeder sagt „weiter“ oder "
       "ein Spiel.",
@@ -22,7 +22,7 @@ constexpr RulePoint kPoints[] = {
       "gioco.",
       "The word goes round counter-clockwise, first to Vorhand's right; each says “weiter” or a game."},
      Void},
-    {Point::BidHigher,
+    {"bid_higher"_point,
      {"Höher bieten", "Offrire di più", "Bidding higher"},
      {"Wer ein Spiel sagt, muss ein höheres sagen als das höchste, das geboten ist. Nur „bei“ und „auf "
       "Verdacht“ sind es "
@@ -32,11 +32,11 @@ constexpr RulePoint kPoints[] = {
       "Who names a game must name a higher one than the highest that is bid. Only “bei” and “auf Verdacht” "
       "need not be."},
      Void},
-    {Point::BidLastWord,
+    {"bid_last_word"_point,
      {"Das letzte Wort", "L'ultima parola", "The last word"},
      {"Das letzte Wort der ersten Runde hat Vorhand.", "L'ultima parola del primo giro è di Vorhand.",
       "Vorhand has the last word of the first round."}},
-    {Point::BidPassed,
+    {"bid_passed"_point,
      {"Wer weiter sagt, ist draußen", "Chi dice weiter è fuori", "Who passes is out"},
      {"Wer „weiter“ gesagt hat, bietet nicht mehr. Ab der zweiten Runde überbieten nur noch die anderen. Wer "
       "das höchste "
@@ -48,13 +48,13 @@ constexpr RulePoint kPoints[] = {
       "standing bid and "
       "says “weiter” keeps it, and does not raise."},
      Void},
-    {Point::BidOwn,
+    {"bid_own"_point,
      {"Eigenes Gebot", "La propria offerta", "One's own bid"},
      {"Niemand erhöht sein eigenes Gebot, solange kein anderer mitsteigert.",
       "Nessuno alza la propria offerta finché nessun altro offre.",
       "Nobody raises his own bid while nobody else bids."},
      Void},
-    {Point::BidEnds,
+    {"bid_ends"_point,
      {"Ende des Steigerns", "Fine dell'asta", "The end of the auction"},
      {"Das Steigern ist zu Ende, wenn das Wort zum letzten Bieter zurückkommt. Wer übrig ist, spielt; "
       "mehrere "
@@ -65,13 +65,13 @@ constexpr RulePoint kPoints[] = {
       "The auction ends when the word comes back to the last bidder. Who is left plays; several negative "
       "games are played "
       "together."}},
-    {Point::BidForehandMust,
+    {"bid_forehand_must"_point,
      {"Vorhand muss spielen", "Vorhand deve giocare", "Vorhand must play"},
      {"Haben die drei anderen „weiter“ gesagt, muss Vorhand ein Spiel ansagen.",
       "Se gli altri tre hanno detto «weiter», Vorhand deve dire un gioco.",
       "When the three others have passed Vorhand must name a game."},
      Void},
-    {Point::BidForehandGames,
+    {"bid_forehand_games"_point,
      {"Vorhandspiele", "I giochi di Vorhand", "Vorhand's games"},
      {"Trischaken, Rufer und Sechserdreier sagt nur Vorhand an, und nur, wenn die drei anderen „weiter“ "
       "gesagt haben. Sie "
@@ -83,7 +83,7 @@ constexpr RulePoint kPoints[] = {
       "She may name "
       "any other game then, too."},
      Void},
-    {Point::BidOrder,
+    {"bid_order"_point,
      {"Reihenfolge der Spiele", "L'ordine dei giochi", "The order of the games"},
      {"Von unten: Solorufer, Piccolo, Bettler, Auchrufer, Farberl, Dreier, Piccolo ouvert, Bettler ouvert, "
       "Solofarberl, "
@@ -94,7 +94,7 @@ constexpr RulePoint kPoints[] = {
       "From the bottom: Solorufer, Piccolo, Bettler, Auchrufer, Farberl, Dreier, Piccolo ouvert, Bettler "
       "ouvert, "
       "Solofarberl, Solodreier. Of two games of one value the later one is higher."}},
-    {Point::BidAuchruferValue,
+    {"bid_auchrufer_value"_point,
      {"Was ein Auchrufer beim Steigern wert ist", "Quanto vale un Auchrufer nell'asta",
       "What an Auchrufer is worth in the auction"},
      {"Beim Steigern ist ein Auchrufer 1 und das Doppelte seines Vogels wert: mit Pagat 3, Uhu 5, Kakadu 7, "
@@ -111,7 +111,7 @@ constexpr RulePoint kPoints[] = {
       "least as much as "
       "all of them."},
      Void},
-    {Point::BidAuchruferCap,
+    {"bid_auchrufer_cap"_point,
      {"Was ein Auchrufer nicht überbietet", "Che cosa un Auchrufer non supera",
       "What an Auchrufer does not overbid"},
      {"Mit welchem Vogel auch immer überbietet ein Auchrufer niemals ein Farberl, einen Dreier oder ein "
@@ -122,7 +122,7 @@ constexpr RulePoint kPoints[] = {
       "Whatever its bird, an Auchrufer never overbids a Farberl, a Dreier, or an ouvert or solo game above "
       "them."},
      Void},
-    {Point::BidBei,
+    {"bid_bei"_point,
      {"Bei", "Bei", "Bei"},
      {"„Piccolo bei“ schließt sich einem stehenden Piccolo oder Bettler an, „Bettler bei“ einem stehenden "
       "Bettler; so "
@@ -134,7 +134,7 @@ constexpr RulePoint kPoints[] = {
       "play at the "
       "same time."},
      Void},
-    {Point::BidBeiBettler,
+    {"bid_bei_bettler"_point,
      {"Kein Bettler bei zum Piccolo", "Niente Bettler bei a un Piccolo", "No Bettler bei to a Piccolo"},
      {"Zu einem Piccolo gibt es keinen „Bettler bei“: ein Bettler überbietet ihn, und der Piccolo kann dann "
       "nur noch als "
@@ -144,12 +144,12 @@ constexpr RulePoint kPoints[] = {
       "There is no “Bettler bei” to a Piccolo: a Bettler overbids it, and the Piccolo can then go on only as "
       "“bei”."},
      Void},
-    {Point::BidBeiOuvert,
+    {"bid_bei_ouvert"_point,
      {"Nichts bei einem Ouvertspiel", "Niente bei a un gioco ouvert", "Nothing bei an ouvert game"},
      {"Zu einem Ouvertspiel wird nichts „bei“ gespielt.", "A un gioco ouvert non si gioca nulla «bei».",
       "Nothing is played “bei” an ouvert game."},
      Void},
-    {Point::BidVerdacht,
+    {"bid_verdacht"_point,
      {"Auf Verdacht", "Auf Verdacht", "Auf Verdacht"},
      {"Solange ein Auchrufer das höchste Gebot ist, kann ein Piccolo oder Bettler auf Verdacht gesagt "
       "werden. Bis sich "
@@ -161,7 +161,7 @@ constexpr RulePoint kPoints[] = {
       "player joins it "
       "counts as “weiter”."},
      Void},
-    {Point::BidVerdachtJoins,
+    {"bid_verdacht_joins"_point,
      {"Verdacht wird gültig", "Il Verdacht diventa valido", "A Verdacht becomes valid"},
      {"Sagt ein zweiter „Piccolo bei“ oder „Bettler bei“, oder, wo ein Piccolo wartet, einen Bettler, so "
       "gelten die "
@@ -173,7 +173,7 @@ constexpr RulePoint kPoints[] = {
       "waiting games "
       "stand together with his. They overbid the Auchrufer if they are worth more together."},
      Void},
-    {Point::BidClosed,
+    {"bid_closed"_point,
      {"Nach dem Steigern", "Dopo l'asta", "After the auction"},
      {"Ist das Steigern zu Ende, gilt kein Gebot mehr.", "Finita l'asta, nessuna offerta vale più.",
       "Once the auction is over no bid is heard."},

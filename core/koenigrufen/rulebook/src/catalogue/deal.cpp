@@ -6,13 +6,13 @@ namespace {
 using enum Follows;
 
 constexpr RulePoint kPoints[] = {
-    {Point::CutOpposite,
+    {"cut_opposite"_point,
      {"Wer abhebt", "Chi taglia", "Who cuts"},
      {"Nach dem Mischen hebt ab, wer dem Geber gegenübersitzt; statt abzuheben kann er klopfen.",
       "Dopo aver mescolato taglia chi siede di fronte al mazziere; invece di tagliare può bussare.",
       "After the shuffle the player opposite the dealer cuts; instead he may knock."},
      Void},
-    {Point::DealBatches,
+    {"deal_batches"_point,
      {"Wie gegeben wird", "Come si danno le carte", "How cards are dealt"},
      {"Von Vorhand an gegen den Uhrzeigersinn jedem sechs Karten, dann zwei Talone zu drei Karten in die "
       "Mitte, dann "
@@ -25,13 +25,13 @@ constexpr RulePoint kPoints[] = {
       "to each. So each has twelve."},
      Redeal,
      Switch::Misdeal},
-    {Point::DealFaceDown,
+    {"deal_face_down"_point,
      {"Verdeckt geben", "Dare coperto", "Dealing face down"},
      {"Alle Karten werden verdeckt gegeben.", "Tutte le carte si danno coperte.",
       "All cards are dealt face down."},
      Redeal,
      Switch::Misdeal},
-    {Point::ThrowIn,
+    {"throw_in"_point,
      {"Zusammenwerfen", "Buttare le carte", "Throwing in"},
      {"Zusammengeworfen wird ein Blatt ohne Tarock und eines, dessen einziges Tarock ein Trullstück ist. Mit "
       "jedem "
@@ -43,7 +43,7 @@ constexpr RulePoint kPoints[] = {
       "hand nobody "
       "may."},
      Void},
-    {Point::ThrowInDuty,
+    {"throw_in_duty"_point,
      {"Zusammenwerfen ist Pflicht", "Buttare è un obbligo", "Throwing in is a duty"},
      {"Wer ein solches Blatt hat, muss zusammenwerfen. Derselbe Geber mischt, lässt abheben und gibt noch "
       "einmal. Bis zur "
@@ -56,19 +56,19 @@ constexpr RulePoint kPoints[] = {
       "good until the first card."},
      Redeal,
      Switch::ThrowInMissed},
-    {Point::Knock,
+    {"knock"_point,
      {"Klopfen", "Bussare", "Knocking"},
      {"Statt abzuheben kann der Spieler gegenüber dem Geber klopfen.",
       "Invece di tagliare il giocatore di fronte al mazziere può bussare.",
       "Instead of cutting the player opposite the dealer may knock."}},
-    {Point::KnockPiles,
+    {"knock_piles"_point,
      {"Vier Stöße nach dem Klopfen", "Quattro mazzetti dopo aver bussato", "Four piles after a knock"},
      {"Nach dem Klopfen bildet der Geber vier Stöße zu zwölf Karten und erst danach die zwei Talone.",
       "Dopo che si è bussato il mazziere fa quattro mazzetti di dodici carte e solo poi i due talon.",
       "After a knock the dealer makes four piles of twelve cards, and only then the two talons."},
      Redeal,
      Switch::Misdeal},
-    {Point::KnockChoose,
+    {"knock_choose"_point,
      {"Stoß wählen", "Scegliere il mazzetto", "Choosing a pile"},
      {"Von Vorhand an wählt gegen den Uhrzeigersinn jeder einen Stoß.",
       "Da Vorhand in senso antiorario ognuno sceglie un mazzetto.",

@@ -2,7 +2,7 @@
 
 #include <array>
 #include <koenigrufen/deal/event.h>
-#include <koenigrufen/rulebook/point.h>
+#include <koenigrufen/rulebook/point_name.h>
 #include <koenigrufen/rulebook/rule_set.h>
 #include <optional>
 #include <vector>
@@ -29,9 +29,9 @@ class Auction {
 
     // The point that stands against a word; none where it may be said. The bird of a bid without one is the
     // least.
-    std::optional<rulebook::Point> against(Seat seat, const Mine& mine) const;
-    std::optional<rulebook::Point> against(Seat seat, const Pass& pass) const;
-    std::optional<rulebook::Point> against(Seat seat, const Bid& bid) const;
+    std::optional<rulebook::PointName> against(Seat seat, const Mine& mine) const;
+    std::optional<rulebook::PointName> against(Seat seat, const Pass& pass) const;
+    std::optional<rulebook::PointName> against(Seat seat, const Bid& bid) const;
 
     // Words that may be said.
     void say(Seat seat, const Mine& mine);
@@ -63,9 +63,9 @@ class Auction {
     bool birdStands() const;
     // With those who wait, he overbids what stands.
     bool joinsOver(const Declared& bid) const;
-    std::optional<rulebook::Point> againstPlain(Seat seat, const Declared& bid) const;
-    std::optional<rulebook::Point> againstBei(Seat seat, const Declared& bid) const;
-    std::optional<rulebook::Point> againstTurn(Seat seat) const;
+    std::optional<rulebook::PointName> againstPlain(Seat seat, const Declared& bid) const;
+    std::optional<rulebook::PointName> againstBei(Seat seat, const Declared& bid) const;
+    std::optional<rulebook::PointName> againstTurn(Seat seat) const;
     Declared declared(Seat seat, const Bid& bid) const;
     void letJoin(const Declared& bid);
     void next();

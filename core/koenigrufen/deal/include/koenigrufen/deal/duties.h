@@ -1,7 +1,7 @@
 #pragma once
 
 #include <koenigrufen/deal/event.h>
-#include <koenigrufen/rulebook/point.h>
+#include <koenigrufen/rulebook/point_name.h>
 #include <koenigrufen/rulebook/rule_set.h>
 #include <optional>
 #include <span>
@@ -29,7 +29,7 @@ struct Bound {
 
 // A card is played rightly only where the hand has none of `forbidden`.
 struct Duty {
-    rulebook::Point point{};
+    rulebook::PointName point{};
     CardSet forbidden{};
 };
 
@@ -44,7 +44,7 @@ class Duties {
     const Duty* end() const { return m_duties.data() + m_count; }
 
   private:
-    void add(rulebook::Point point, CardSet forbidden) {
+    void add(rulebook::PointName point, CardSet forbidden) {
         if (!forbidden.empty()) m_duties[m_count++] = {point, forbidden};
     }
 

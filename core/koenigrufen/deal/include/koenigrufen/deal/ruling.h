@@ -4,7 +4,7 @@
 #include <cards/tarock.h>
 
 #include <cstdint>
-#include <koenigrufen/rulebook/point.h>
+#include <koenigrufen/rulebook/point_name.h>
 #include <koenigrufen/rulebook/switches.h>
 #include <optional>
 #include <vector>
@@ -28,7 +28,7 @@ struct Consequence {
 struct Ruling {
     int event = 0; // place in the record; below 0: the key `written`
     std::optional<cards::Seat> seat;
-    rulebook::Point rule{};
+    rulebook::PointName rule{};
     Verdict verdict = Verdict::Illegal;
     Consequence consequence{};
     std::optional<rulebook::Switch> restsOn{}; // in place of a citation

@@ -16,6 +16,6 @@ struct TrischakenResult {
 TrischakenResult trischaken(const rulebook::Rules& rules, const TrischakenTally& tally);
 
 // By which point of the rules that is decided.
-rulebook::Point pointOf(How how);
+rulebook::PointName pointOf(How how);
 
 } // namespace schreiber::koenigrufen::deal

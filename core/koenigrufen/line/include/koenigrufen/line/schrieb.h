@@ -93,7 +93,7 @@ struct Tally {
     struct Ruling {
         int line = 0;
         std::string event{};
-        rulebook::Point point = rulebook::Point::SumZero;
+        rulebook::PointName point = "sum_zero"_point;
         std::int64_t sum = 0;
     };
     struct Next {

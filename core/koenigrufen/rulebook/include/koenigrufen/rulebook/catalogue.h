@@ -1,6 +1,6 @@
 #pragma once
 
-#include <koenigrufen/rulebook/point.h>
+#include <koenigrufen/rulebook/point_name.h>
 #include <koenigrufen/rulebook/rule_set.h>
 #include <optional>
 #include <span>
@@ -54,32 +54,32 @@ words::Text inWords(Follows follows);
 
 // Texts are this project's own words; the source is cited, not copied.
 struct RulePoint {
-    Point point;
+    PointName point;
     words::Text title; // as a rule book heads it; no two points share one
     words::Text text;
     Follows follows = Follows::Nothing;
     std::optional<Switch> depends{}; // the switch it hangs on
 };
 
-// All of them, in the order of the enumeration.
+// All of them, by subject.
 std::span<const RulePoint> catalogue();
-const RulePoint& textOf(Point point);
-Subject subjectOf(Point point);
+const RulePoint& textOf(PointName point);
+Subject subjectOf(PointName point);
 
 // `KR-016`; empty for what only a record is ruled by.
-std::string label(Point point);
+std::string label(PointName point);
 
 // The source and where it says it: `Rüdigervariante, Steigern`. Empty for a point that is this project's own.
-std::string citationInWords(Point point, words::Language language);
+std::string citationInWords(PointName point, words::Language language);
 // The same with the lines of the source: `Steigern (Z. 1180–1182); Der Rufer (Z. 1345)`.
-std::string passagesInWords(Point point, words::Language language);
+std::string passagesInWords(PointName point, words::Language language);
 
 // The point as it is played: its text, what comes of a breach, and what the switch it hangs on stands at.
-std::string ruleInWords(Point point, const Rules& rules, words::Language language);
+std::string ruleInWords(PointName point, const Rules& rules, words::Language language);
 
 // The points that answer these words best, the best first. Words are found in every language and in the
 // names, by their beginning; case, umlauts and accents do not matter.
-std::vector<Point> search(std::string_view words, words::Language language);
+std::vector<PointName> search(std::string_view words, words::Language language);
 
 // What a switch asks, and what its values mean.
 const words::Text& questionOf(Switch which);

@@ -2,7 +2,7 @@
 
 #include <array>
 #include <cstdint>
-#include <koenigrufen/rulebook/point.h>
+#include <koenigrufen/rulebook/point_name.h>
 #include <optional>
 #include <string_view>
 
@@ -70,7 +70,7 @@ struct GameRules {
     bool isFifthSuit;   // Tarock beats no other suit, and is led last
     bool isOpen;        // the opponents lay their hands open, and nobody joins with `bei`
     int tricks;         // a negative game: how many its declarer has to take, exactly
-    Point value;        // the point that says what it is worth
+    PointName value;    // the point that says what it is worth
 
     constexpr bool isPositive() const { return kind == Kind::Positive; }
     constexpr bool isNegative() const { return kind == Kind::Negative; }
@@ -97,7 +97,7 @@ struct PremiumRules {
     bool isVoidedByValat; // is not counted where a side takes every trick
     int trick;            // in which its card has to fall; 0 where that does not matter
     int tarock;           // the number of that card, which has to take the trick: a bird; 0 for the others
-    Point point;
+    PointName point;
 
     constexpr bool isBird() const { return tarock > 0; }
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include <cstdint>
-#include <koenigrufen/rulebook/point.h>
+#include <koenigrufen/rulebook/point_name.h>
 #include <span>
 #include <string_view>
 
@@ -22,9 +22,9 @@ struct Passage {
 };
 
 // The first is the one that a ruling cites. None for a point that is this project's own: no source says it.
-std::span<const Passage> passagesOf(Point point);
+std::span<const Passage> passagesOf(PointName point);
 
 // KR-001 to KR-156; 0 for what only a record is ruled by.
-int numberOf(Point point);
+int numberOf(PointName point);
 
 } // namespace schreiber::koenigrufen::rulebook
