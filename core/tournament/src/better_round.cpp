@@ -66,6 +66,11 @@ class RoundSearch {
 
     bool isOver() const { return m_steps > kMostSteps; }
 
+    // Still to be seated, and not one of those who have to be left over.
+    bool maySeat(int player, const Players& open) const {
+        return open.test(index(player)) && !m_sitOuts.must(player);
+    }
+
     // Nothing that is added later makes it good again.
     bool isTooMuch(const Faults& faults) const {
         if (faults.never > 0 || faults.opponentRepeats >= m_limit.opponentRepeats) return true;
@@ -76,7 +81,9 @@ class RoundSearch {
     // Fewest opponent repeats of those who are still to be seated: each has so many opponents, and only so
     // many among them whom it has not met.
     int boundOf(const Players& open, const Left& left) const {
-        int repeats = -m_field.opponents() * left.sitting - (m_field.opponents() - 1) * left.playing;
+        // Whoever plays one against one with somebody seated already needs none of those still to be seated.
+        const int ofTwo = left.first ? m_field.opponents() : m_field.opponents() - 1;
+        int repeats = -m_field.opponents() * left.sitting - ofTwo * left.playing;
         for (const int player : m_order)
             if (open.test(index(player)))
                 repeats += std::max(0, m_field.opponents() -
@@ -129,7 +136,7 @@ class RoundSearch {
 
     bool seat(int player, const Players& open, const Left& left, const Faults& faults) {
         for (const int mate : m_order) {
-            if (!open.test(index(mate))) continue;
+            if (!maySeat(mate, open)) continue;
             Faults paired = faults;
             partner(paired, player, mate);
             if (isTooMuch(paired)) continue;
@@ -137,14 +144,14 @@ class RoundSearch {
             others.reset(index(mate));
             for (std::size_t i = 0; i < m_order.size(); ++i) {
                 const int third = m_order[i];
-                if (!others.test(index(third))) continue;
+                if (!maySeat(third, others)) continue;
                 Faults three = paired;
                 oppose(three, player, third);
                 oppose(three, mate, third);
                 if (isTooMuch(three)) continue;
                 for (std::size_t j = i + 1; j < m_order.size(); ++j) {
                     const int fourth = m_order[j];
-                    if (!others.test(index(fourth))) continue;
+                    if (!maySeat(fourth, others)) continue;
                     if (++m_steps > kMostSteps) return false;
                     Faults four = three;
                     oppose(four, player, fourth);

@@ -71,6 +71,25 @@ Planned asPlanned(const Settings& settings, const Round& round) {
     return played;
 }
 
+Round asPlayed(const Planned& planned, int number) {
+    Round round;
+    round.number = number;
+    round.state = RoundState::Published;
+    const auto at = [&](std::size_t place) { return planned.numbers[place]; };
+    for (std::size_t place = 0; place + 4 <= planned.seats; place += 4) {
+        round.tables.emplace_back();
+        round.tables.back().sides = {{at(place), at(place + 1)}, {at(place + 2), at(place + 3)}};
+    }
+    std::size_t place = planned.seats;
+    if (planned.rest > 0) {
+        round.tables.emplace_back();
+        round.tables.back().sides = {{at(place)}, {at(place + 1)}};
+        place += planned.rest;
+    }
+    for (; place < planned.numbers.size(); ++place) round.sittingOut.push_back(at(place));
+    return round;
+}
+
 auto inOrder(const Faults& faults) {
     return std::tie(faults.never, faults.partnerRepeats, faults.camps, faults.clubs, faults.opponentRepeats,
                     faults.uneven);
@@ -110,8 +129,6 @@ class EveningPlanner {
         : m_tournament(tournament) {}
 
     Seating plan(const Field& asked, int number, std::uint64_t seed) {
-        // Partners of one camp against partners of another are planned otherwise.
-        if (hasCamps(asked)) return plannedRounds(m_tournament, asked, number, seed);
         const int last = lastChange(asked, number);
         for (int round = 1; round < number; ++round) {
             const Round* played = findRound(m_tournament, round);
@@ -152,13 +169,20 @@ class EveningPlanner {
         for (int player = 0; player < field.people(); ++player) members.push_back(field.number(player));
         const bool same = members == m_members;
         m_members = std::move(members);
-        if (!same || !m_followed || m_left.empty() || !isSound(faultsOf(field, needed(field, number)))) {
+        if (!same || !m_followed || m_left.empty() || !isGood(field, number)) {
             m_left = search ? searched(field, number, seed) : goneOnWith(field, number, seed);
             m_searches += number > 1 && search ? 1 : 0;
             // A plan that is not followed anyway need not be searched for.
-            if (!isSound(faultsOf(field, needed(field, number)))) m_searches = kSearchesBefore;
+            if (!isGood(field, number)) m_searches = kSearchesBefore;
         }
         chooseNext(field, number, seed);
+    }
+
+    // A plan to keep to. Camps and clubs can often not be kept apart altogether, and to look for another way
+    // each round only makes more of them.
+    bool isGood(const Field& field, int number) const {
+        const Faults faults = faultsOf(field, needed(field, number));
+        return faults.never + faults.partnerRepeats == 0;
     }
 
     // The rounds that are still to be played; those behind them are to spare.
@@ -257,6 +281,7 @@ class EveningPlanner {
     // The best of a known schedule, what is left of the plan so far, a plan from nothing, and a schedule that
     // is too short gone on with.
     std::vector<Planned> searched(const Field& field, int number, std::uint64_t seed) const {
+        if (hasCamps(field)) return withCamps(field, number, seed);
         const auto rounds = static_cast<std::size_t>(roundsFrom(field, number));
         std::optional<Seating> best;
         std::optional<Faults> fewest;
@@ -280,6 +305,24 @@ class EveningPlanner {
                           consider(plannedRounds(m_tournament, field, number, seed));
         if (!done) improvedFrom(schedule ? plannedOf(field, *schedule) : withOneMore(field, seed), OfSearch);
         return plannedOf(field, *best);
+    }
+
+    // Partners of one camp against partners of another are planned otherwise: all of a camp with each other,
+    // where that comes out, and what is left of the evening as it is after that.
+    std::vector<Planned> withCamps(const Field& field, int number, std::uint64_t seed) const {
+        const auto rounds = static_cast<std::size_t>(roundsFrom(field, number));
+        std::vector<Planned> plan = plannedOf(field, plannedRounds(m_tournament, field, number, seed));
+        Tournament then = m_tournament;
+        std::erase_if(then.rounds, [&](const Round& round) { return round.number >= number; });
+        for (std::size_t played = 0; plan.size() < rounds;) {
+            for (; played < plan.size(); ++played)
+                then.rounds.push_back(asPlayed(plan[played], number + static_cast<int>(played)));
+            const int next = number + static_cast<int>(played);
+            const Field later(then, m_members, next);
+            const Seating more = plannedRounds(then, later, next, base::mix(seed, OfSearch + played));
+            for (Planned& planned : plannedOf(later, more)) plan.push_back(std::move(planned));
+        }
+        return plan;
     }
 
     // Without a search: for rounds long before, of which only what was played is asked.

@@ -29,6 +29,14 @@ bool isWholeFrom(const Tournament& known) {
     });
 }
 
+// Clubs, camps and who is kept apart leave less than what is known of people who are all alike.
+bool areAllAlike(const Field& field) {
+    for (int a = 0; a < field.people(); ++a)
+        for (int b = 0; b < a; ++b)
+            if (!(field.bond(a, b) == Bond{})) return false;
+    return true;
+}
+
 // Everybody has so many opponents in the rounds there are, and in those to come as many as it can; there are
 // only so many others, and whoever sits out spares some.
 int boundOf(const Tournament& known, const Field& field, int toCome) {
@@ -79,7 +87,7 @@ std::optional<EveningQuality> eveningOf(const Tournament& tournament, const Roun
     const KnownSchedule* schedule = knownSchedule(field.people(), field.meet());
     if (evening.planned == evening.bound)
         evening.possible = evening.planned;
-    else if (schedule != nullptr && field.restPlayers() == 0 && isWholeFrom(known) &&
+    else if (schedule != nullptr && field.restPlayers() == 0 && isWholeFrom(known) && areAllAlike(field) &&
              evening.rounds <= static_cast<int>(schedule->rounds.size()))
         evening.possible = std::min(evening.planned, repeatsOf(*schedule, evening.rounds));
     return evening;

@@ -25,6 +25,8 @@ struct Bond {
     bool sameClub = false; // where clubs are to be kept apart
     bool sameCamp = false; // where camps play each other
     bool otherCamp = false;
+
+    friend bool operator==(const Bond&, const Bond&) = default;
 };
 
 class Field {

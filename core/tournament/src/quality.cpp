@@ -4,12 +4,14 @@
 #include "moving.h"
 #include "own_tables.h"
 #include "tables.h"
+#include "tally.h"
 
 #include <base/random.h>
 #include <tournament/bracket.h>
 #include <tournament/draw.h>
 
 #include <algorithm>
+#include <limits>
 #include <map>
 #include <optional>
 #include <set>
@@ -128,8 +130,30 @@ class Examiner {
     }
 
     void judgePartners() {
-        if (m_quality.partnerRepeats > 0)
-            m_quality.partnersUnavoidable = judge(m_quality.partnerRepeats, fewestCoupled());
+        if (m_quality.partnerRepeats == 0) return;
+        m_quality.partnersUnavoidable = judge(m_quality.partnerRepeats, fewestCoupled());
+        // Who is coupled by a matching finds a table, unless it must not meet the others.
+        if (m_field.tableSize() != 4 || m_quality.partnersUnavoidable != Unavoidable::No || !isAnybodyApart())
+            return;
+        constexpr int kAny = std::numeric_limits<int>::max();
+        Faults faults;
+        faults.partnerRepeats = m_quality.partnerRepeats - 1;
+        faults.camps = faults.clubs = faults.opponentRepeats = kAny;
+        m_quality.partnersUnavoidable = judgeBySearch(faults);
+    }
+
+    bool isAnybodyApart() const {
+        for (int a = 0; a < m_field.people(); ++a)
+            for (int b = 0; b < a; ++b)
+                if (m_field.bond(a, b).never) return true;
+        return false;
+    }
+
+    // By going through the rounds there could have been.
+    Unavoidable judgeBySearch(const Faults& faults) const {
+        const std::optional<bool> better = canDoBetter(m_field, faults);
+        if (!better) return Unavoidable::Unknown;
+        return *better ? Unavoidable::No : Unavoidable::Yes;
     }
 
     void judgeOpponents() {
@@ -151,7 +175,7 @@ class Examiner {
         if (repeats > 0) m_quality.opponentsUnavoidable = judgeSingles(repeats);
     }
 
-    // By counting where that tells, else by going through the rounds there could have been.
+    // By counting where that tells.
     Unavoidable judgeSingles(int repeats) const {
         if (repeats == m_quality.opponentBound) return Unavoidable::Yes;
         if (!isAsDrawn()) return Unavoidable::Unknown;
@@ -160,9 +184,7 @@ class Examiner {
         faults.camps = m_quality.campBreaks;
         faults.clubs = m_quality.clubMeetings;
         faults.opponentRepeats = repeats;
-        const std::optional<bool> better = canDoBetter(m_field, faults);
-        if (!better) return Unavoidable::Unknown;
-        return *better ? Unavoidable::No : Unavoidable::Yes;
+        return judgeBySearch(faults);
     }
 
     // Each has so many opponents in all its rounds, and there are only so many others.
@@ -215,15 +237,36 @@ class Examiner {
     Quality m_quality;
 };
 
+// Where everybody is to meet everybody, a match that fell away because somebody left it is still to be
+// played: the tournament without those, where there are any.
+std::optional<Tournament> withoutFallen(const Tournament& tournament, const Round& round) {
+    const Settings& settings = tournament.settings;
+    const bool series = settings.format == Format::Groups ||
+                        (settings.format == Format::Pairs && settings.pairing == Pairing::RoundRobin);
+    if (!series) return std::nullopt;
+    const auto fallen = tallyOf(tournament, {}, std::min(round.number - 1, lastPublished(tournament))).fallen;
+    if (fallen.empty()) return std::nullopt;
+    Tournament played = tournament;
+    for (Round& one : played.rounds)
+        std::erase_if(one.tables, [&](const Table& table) {
+            return table.stage == Stage::Ordinary &&
+                   std::find(fallen.begin(), fallen.end(), FallenMatch{one.number, table.number}) !=
+                       fallen.end();
+        });
+    return played;
+}
+
 } // namespace
 
 std::vector<Repeat> repeatsIn(const Tournament& tournament, const Round& round) {
-    return Examiner(tournament, round).repeats();
+    const auto played = withoutFallen(tournament, round);
+    return Examiner(played ? *played : tournament, round).repeats();
 }
 
 Quality qualityOf(const Tournament& tournament, const Round& round) {
     if (tournament.settings.zeroSum) return qualityOfOwnTables(tournament, round);
-    Quality quality = Examiner(tournament, round).examine();
+    const auto played = withoutFallen(tournament, round);
+    Quality quality = Examiner(played ? *played : tournament, round).examine();
     if (isBracketRound(round) && quality.opponentRepeats > 0) {
         quality.opponentBound = quality.opponentRepeats;
         quality.opponentsUnavoidable = quality.unavoidable = Unavoidable::Yes;

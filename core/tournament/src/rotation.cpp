@@ -183,7 +183,7 @@ Seating plannedRounds(const Tournament& tournament, const Field& field, int numb
     const int all = circles ? static_cast<int>(circles->front().size()) - 1 : 0;
     int last = settings.rounds > 0 ? settings.rounds : kLongEvening;
     if (settings.format == Format::Pairs && settings.pairing == Pairing::RoundRobin) last = all;
-    if (camps) last = std::min(last, all); // and then it is begun anew
+    if (camps && number <= all) last = std::min(last, all); // what comes after these is another plan
     last = std::max(last, number);
     const int most = std::max(1, kMostPlaces / std::max(1, field.size()));
     const int rounds = std::min(last - number + 1, most);

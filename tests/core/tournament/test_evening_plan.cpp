@@ -229,6 +229,41 @@ TEST_CASE("the quality of an evening: what is possible, what is planned, and wha
     CHECK((!unknown->possible || unknown->possible == unknown->planned));
 }
 
+TEST_CASE("of an evening with camps, clubs or people kept apart nothing is said to be possible that is not") {
+    struct Case {
+        int people;
+        int rounds;
+        const char* what;
+    };
+    for (const auto& [people, rounds, what] :
+         {Case{16, 5, "camps"}, Case{8, 7, "camps"}, Case{12, 9, "camps"}, Case{13, 6, "camps"},
+          Case{16, 5, "clubs"}, Case{8, 3, "never"}}) {
+        CAPTURE(people, rounds, what);
+        Tournament tournament = evening(people, rounds);
+        tournament.settings.camps = std::string(what) == "camps";
+        if (std::string(what) == "clubs") tournament.settings.keepApart = "club";
+        if (std::string(what) == "never") tournament.never = {{1, 2}, {3, 4}, {5, 6}};
+        for (Entry& entry : tournament.entries)
+            entry.camp = entry.club = entry.number % 2 == 0 ? "Nord" : "Süd";
+        const bool camps = tournament.settings.camps && people % 2 == 0;
+        int planned = 0;
+        int total = 0;
+        for (int round = 1; round <= rounds; ++round) {
+            total += drawNext(tournament, seedOf(3, round)).opponentRepeats;
+            const auto whole = eveningOf(tournament, tournament.rounds.back());
+            REQUIRE(whole.has_value());
+            CAPTURE(round, whole->planned, whole->bound);
+            CHECK(whole->planned >= whole->bound);
+            CHECK((!whole->possible || whole->possible == whole->planned));
+            // Each has 2 × rounds opponents among half of the people, until partners of the own camp end.
+            if (camps && rounds < people / 2) CHECK(whole->planned >= people * (4 * rounds - people) / 4);
+            if (round > 1) CHECK(whole->planned == planned); // what was planned is what is drawn
+            planned = whole->planned;
+        }
+        CHECK(total == planned);
+    }
+}
+
 TEST_CASE(
     "a round that repeats because those before were drawn badly is not called unavoidable from the start") {
     // Four tables that stay as they are but for one side each: all meet the same again.

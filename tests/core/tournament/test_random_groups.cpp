@@ -196,6 +196,7 @@ void checkGroupRound(const Tournament& tournament, const Round& round) {
         REQUIRE(before.times(a, b) == 0);
         REQUIRE_FALSE(before.areApart(a, b));
     }
+    REQUIRE(qualityOf(tournament, round).details.empty()); // a match that fell away is none
     // Nobody waits who could play somebody else who waits.
     for (const int a : sitting)
         for (const int b : sitting)
