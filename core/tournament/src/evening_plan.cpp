@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <iterator>
+#include <limits>
 #include <numeric>
 #include <optional>
 #include <tuple>
@@ -106,6 +107,16 @@ bool isPerfect(const Field& field, const Seating& seating) {
     return isSound(faults) && faults.opponentRepeats <= bound && faults.uneven == 0;
 }
 
+// What weighs most in the round that has least of it.
+std::tuple<int, int, int> bestRound(const Field& field, const Seating& seating) {
+    std::tuple<int, int, int> best{std::numeric_limits<int>::max(), 0, 0};
+    for (const Places& places : seating.rounds) {
+        const Faults faults = faultsOf(field, Seating{{places}});
+        best = std::min(best, {faults.never, faults.partnerRepeats, faults.camps});
+    }
+    return best;
+}
+
 bool hasCamps(const Field& field) {
     for (int a = 0; a < field.people(); ++a)
         for (int b = 0; b < a; ++b)
@@ -169,7 +180,8 @@ class EveningPlanner {
         for (int player = 0; player < field.people(); ++player) members.push_back(field.number(player));
         const bool same = members == m_members;
         m_members = std::move(members);
-        if (!same || !m_followed || m_left.empty() || !isGood(field, number)) {
+        m_followed = m_followed && same;
+        if (!m_followed || m_left.empty() || !isGood(field, number)) {
             m_left = search ? searched(field, number, seed) : goneOnWith(field, number, seed);
             m_searches += number > 1 && search ? 1 : 0;
             // A plan that is not followed anyway need not be searched for.
@@ -178,11 +190,11 @@ class EveningPlanner {
         chooseNext(field, number, seed);
     }
 
-    // A plan to keep to. Camps and clubs can often not be kept apart altogether, and to look for another way
-    // each round only makes more of them.
+    // A plan to keep to. Clubs can often not be kept apart altogether, and to look for another way each round
+    // only makes more of them.
     bool isGood(const Field& field, int number) const {
         const Faults faults = faultsOf(field, needed(field, number));
-        return faults.never + faults.partnerRepeats == 0;
+        return faults.never + faults.partnerRepeats + faults.camps == 0;
     }
 
     // The rounds that are still to be played; those behind them are to spare.
@@ -193,6 +205,8 @@ class EveningPlanner {
     // Of those to be played the one with the fewest repeats, so that what must come comes late; among equals
     // by lot, as far as sitting out stays fair.
     void chooseNext(const Field& field, int number, std::uint64_t seed) {
+        // Who sits out so that camps fit together was chosen for the rounds one after the other.
+        if (field.bench() > 0 && hasCamps(field) && !isGood(field, number)) return;
         const Seating seating = needed(field, number);
         std::vector<std::size_t> best;
         std::optional<Faults> fewest;
@@ -322,7 +336,14 @@ class EveningPlanner {
             const Seating more = plannedRounds(then, later, next, base::mix(seed, OfSearch + played));
             for (Planned& planned : plannedOf(later, more)) plan.push_back(std::move(planned));
         }
-        return plan;
+        // What is left of the plan before, where neither the evening nor its next round is the worse for it.
+        // Who sits out is better chosen anew.
+        if (!m_followed || field.bench() > 0 || m_left.size() < rounds) return plan;
+        const Seating fresh = seatingOf(field, plan, static_cast<int>(rounds));
+        const Seating rest = seatingOf(field, m_left, static_cast<int>(rounds));
+        const bool worse = inOrder(faultsOf(field, fresh)) < inOrder(faultsOf(field, rest)) ||
+                           bestRound(field, fresh) < bestRound(field, rest);
+        return worse ? plan : m_left;
     }
 
     // Without a search: for rounds long before, of which only what was played is asked.
