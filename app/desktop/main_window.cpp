@@ -253,7 +253,7 @@ bool MainWindow::hasDisputes() {
 
 void MainWindow::goTo(Place place) {
     if (!m_session.isOpen() && place != Place::Dispute) return;
-    if (place == Place::Dispute && !hasDisputes()) return;
+    if (place == Place::Dispute && !hasDisputes()) return m_side->setHere(m_here);
     if (place != m_here) m_prompt->leave(); // it was asked on another page
     if (place == Place::Settings && m_here != place) m_beforeSettings = m_here;
     const QString untaken =

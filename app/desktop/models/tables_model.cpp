@@ -20,8 +20,11 @@ using tournament::SheetState;
 
 constexpr std::ptrdiff_t kPartThatWaits = 4; // of the tables all but one
 
+} // namespace
+
 // Where everybody plays for himself.
-void showZeroSum(TableCard& card, const tournament::Tournament& tournament, const tournament::Table& table) {
+static void showZeroSum(TableCard& card, const tournament::Tournament& tournament,
+                        const tournament::Table& table) {
     const tournament::Sheet& sheet = table.games.front();
     const tournament::GameTarget target = tournament::targetOf(tournament.settings, table);
     const int played = tournament::standingOf(sheet, target, table.firstDealer).deals;
@@ -36,8 +39,6 @@ void showZeroSum(TableCard& card, const tournament::Tournament& tournament, cons
     for (std::size_t side = 0; side < sheet.score.size(); ++side)
         if (sheet.score[side] == most) card.ahead << static_cast<int>(side);
 }
-
-} // namespace
 
 TableCard cardOf(const tournament::Tournament& tournament, const tournament::Round& round,
                  const tournament::Table& table) {

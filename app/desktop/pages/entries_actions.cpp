@@ -44,8 +44,10 @@ void EntriesPage::askLeaving(int number, const QString& name) {
             : tr("%1 geht, und %2 ist dann ohne Partner: das Paar spielt nicht mehr mit. Was wird aus "
                  "seinen Ergebnissen? Springt jemand ein: Esc, dann „Ersatz“.")
                   .arg(name, partner);
-    const Prompt prompt{
-        asked, false, {tr("Gespieltes zählt"), tr("Offene Partie verloren"), tr("Nichts zählt")}};
+    // Nobody loses by going where everybody plays for himself.
+    const QString open = tournament.settings.zeroSum ? tr("Auch der Stand am offenen Tisch zählt")
+                                                     : tr("Offene Partie verloren");
+    const Prompt prompt{asked, false, {tr("Gespieltes zählt"), open, tr("Nichts zählt")}};
     constexpr std::array kWays{tournament::LeaverResults::Unplayed, tournament::LeaverResults::Forfeit,
                                tournament::LeaverResults::Void};
     m_prompt.ask(prompt, [this, number, kWays](int way, const QString&) {
@@ -142,11 +144,11 @@ int EntriesPage::entryMeant(const QString& typed) {
 void EntriesPage::keepApart() {
     const Entry* entry = current();
     if (entry == nullptr) return;
-    const Prompt prompt{tr("Wem soll %1 nie begegnen, weder als Partner noch als Gegner?")
-                            .arg(text(tournament::nameOf(*entry))),
-                        true,
-                        {tr("Fernhalten")},
-                        tr("Startnummer oder Name")};
+    const QString asked = m_session.tournament().settings.zeroSum
+                              ? tr("Mit wem soll %1 nie an einem Tisch sitzen?")
+                              : tr("Wem soll %1 nie begegnen, weder als Partner noch als Gegner?");
+    const Prompt prompt{
+        asked.arg(text(tournament::nameOf(*entry))), true, {tr("Fernhalten")}, tr("Startnummer oder Name")};
     m_prompt.ask(prompt, [this, number = entry->number](int, const QString& typed) {
         const int other = entryMeant(typed);
         if (other != 0)

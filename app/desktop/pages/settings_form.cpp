@@ -78,6 +78,11 @@ QString furtherOf(const tournament::Settings& settings, const char* option, cons
     return found == settings.furtherOptions.end() ? QLatin1String(usual) : text(found->second);
 }
 
+std::vector<std::pair<QString, QString>> scoringsOf(bool zeroSum, words::Language language) {
+    return zeroSum ? choicesOf("scoring", {"1*points", "1*points+1*rank"}, language)
+                   : choicesOf("scoring", {"1*win", "100*win+1*points", "1*points"}, language);
+}
+
 std::map<std::string, QString> valuesOf(const tournament::Settings& settings) {
     return {
         {"name", text(settings.name)},
@@ -164,15 +169,9 @@ SettingsForm::SettingsForm(words::Language language, QWidget* parent)
     addLine("rank-points", optionCalled("rank-points", m_language), kLongestText - 1);
     addNumber("stake", optionCalled("stake", m_language), 0, desk::kMostStake, tr("ohne Geld"));
     addNumber("tables", tr("Tische im Saal"), 0, desk::kMostTables, tr("so viele wie nötig"));
-    addChoice("scoring", tr("Wertung"), true,
-              {{tr("Siege"), QStringLiteral("1*win")},
-               {tr("100 je Sieg und die Punkte"), QStringLiteral("100*win+1*points")},
-               {tr("Punkte"), QStringLiteral("1*points")}});
+    addChoice("scoring", tr("Wertung"), true, scoringsOf(false, m_language));
     addLadder(tr("Bei Gleichstand"));
-    addChoice("missed-round", tr("Spielfreie Runde zählt"), true,
-              {{tr("wie der eigene Schnitt"), QStringLiteral("average")},
-               {tr("wie ein Sieg"), QStringLiteral("win")},
-               {tr("nichts"), QStringLiteral("0")}});
+    addChoice("missed-round", tr("Spielfreie Runde zählt"), true, missedRounds(false));
     addChoice(
         "camps", tr("Lager"), false,
         {{tr("zählen nicht"), QStringLiteral("no")}, {tr("spielen gegeneinander"), QStringLiteral("yes")}});
@@ -384,11 +383,37 @@ void SettingsForm::offerRules() {
     fitChoice(*rules);
 }
 
+// Where nobody wins a match, nothing counts as a win.
+SettingsForm::Choices SettingsForm::missedRounds(bool zeroSum) {
+    Choices choices{{tr("wie der eigene Schnitt"), QStringLiteral("average")},
+                    {tr("wie ein Sieg"), QStringLiteral("win")},
+                    {tr("nichts"), QStringLiteral("0")}};
+    if (zeroSum) choices.erase(choices.begin() + 1);
+    return choices;
+}
+
+// What is chosen or typed stays.
+void SettingsForm::offer(const char* option, const Choices& choices) {
+    Field& one = field(option);
+    auto& box = *qobject_cast<QComboBox*>(one.widget);
+    const QString value = one.typed();
+    const QSignalBlocker quiet(box);
+    box.clear();
+    for (const auto& [words, kept] : choices) box.addItem(words, kept);
+    one.show(value);
+    fitChoice(box);
+}
+
 // What can be chosen depends on format and rules; nothing asks what would mean nothing there.
 void SettingsForm::fitFields() {
     const RuleSetFit rules = chosenRules();
     for (const Field& one : m_fields)
         m_form->setRowVisible(one.widget, isAsked(one.option, chosenFormat(), rules));
+    if (rules.zeroSum != m_zeroSum) {
+        m_zeroSum = rules.zeroSum;
+        offer("scoring", scoringsOf(m_zeroSum, m_language));
+        offer("missed-round", missedRounds(m_zeroSum));
+    }
     Field& games = field("games"); // of a match, or of a round
     games.label = optionCalled(rules.zeroSum ? "deals" : "games", m_language);
     games.widget->setAccessibleName(games.label);

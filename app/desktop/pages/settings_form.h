@@ -74,6 +74,9 @@ class SettingsForm : public QFrame {
     tournament::Format chosenFormat() const;
     RuleSetFit chosenRules() const;
     void offerRules();
+    using Choices = std::vector<std::pair<QString, QString>>;
+    static Choices missedRounds(bool zeroSum);
+    void offer(const char* option, const Choices& choices);
     void fitFields();
     void fitChoice(QComboBox& box);
 
@@ -84,6 +87,7 @@ class SettingsForm : public QFrame {
     KeyButton* m_take;
     KeyButton* m_drop;
     bool m_isShown = false;
+    bool m_zeroSum = false; // by the chosen rules
 };
 
 } // namespace schreiber::desktop

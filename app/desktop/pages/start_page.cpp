@@ -70,7 +70,7 @@ StartPage::StartPage(const Clock& clock, Dialogs& dialogs, const Preferences& pr
     logo->setPixmap(colouredIcon(QStringLiteral("schreiber")).pixmap(kLogo));
     auto* title = new QLabel(QStringLiteral("Schreiber"), this);
     title->setFont(scaled(font(), 2.4, true));
-    auto* claim = new QLabel(tr("Turniere im Perlaggen und im Königrufen: losen, schreiben, werten."), this);
+    auto* claim = new QLabel(tr("Perlaggen und Königrufen: losen, schreiben, werten."), this);
     claim->setProperty("role", QStringLiteral("muted"));
     claim->setWordWrap(true);
 

@@ -858,21 +858,6 @@
     </message>
 </context>
 <context>
-    <name>TablesModel</name>
-    <message>
-        <source>1 Spiel</source>
-        <translation>1 game</translation>
-    </message>
-    <message>
-        <source>%1 Spiele</source>
-        <translation>%1 games</translation>
-    </message>
-    <message>
-        <source>%1 von %2 Spielen</source>
-        <translation>%1 of %2 games</translation>
-    </message>
-</context>
-<context>
     <name>UnwrittenWords</name>
     <message>
         <source>Getippt und nicht geschrieben: %1 für %2. An Tisch %3 sitzen jetzt andere.</source>
@@ -2276,6 +2261,14 @@ Esc shows everybody again.</translation>
     <message>
         <source>die Meldung „%1“</source>
         <translation>the entry “%1”</translation>
+    </message>
+    <message>
+        <source>Auch der Stand am offenen Tisch zählt</source>
+        <translation>The open table counts as it stands, too</translation>
+    </message>
+    <message>
+        <source>Mit wem soll %1 nie an einem Tisch sitzen?</source>
+        <translation>With whom is %1 never to sit at one table?</translation>
     </message>
 </context>
 <context>
@@ -4050,18 +4043,6 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
         <translation>Scoring</translation>
     </message>
     <message>
-        <source>Siege</source>
-        <translation>Wins</translation>
-    </message>
-    <message>
-        <source>100 je Sieg und die Punkte</source>
-        <translation>100 a win and the points</translation>
-    </message>
-    <message>
-        <source>Punkte</source>
-        <translation>Points</translation>
-    </message>
-    <message>
         <source>Bei Gleichstand</source>
         <translation>Between equals</translation>
     </message>
@@ -4818,6 +4799,10 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
         <source>, %1 abgemeldet</source>
         <translation>, %1 left</translation>
     </message>
+    <message>
+        <source>nur im Perlaggen</source>
+        <translation>for Perlaggen only</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::SlipGrid</name>
@@ -4995,12 +4980,12 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
         <translation>Settle a dispute</translation>
     </message>
     <message>
-        <source>Turniere im Perlaggen und im Königrufen: losen, schreiben, werten.</source>
-        <translation>Tournaments of Perlaggen and Königrufen: draw, score, rank.</translation>
-    </message>
-    <message>
         <source>Am Beispielabend im Königrufen ausprobieren</source>
         <translation>Try it on the example evening of Königrufen</translation>
+    </message>
+    <message>
+        <source>Perlaggen und Königrufen: losen, schreiben, werten.</source>
+        <translation>Perlaggen and Königrufen: draw, keep score, rank.</translation>
     </message>
 </context>
 <context>
@@ -5133,6 +5118,18 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
     <message>
         <source>folgt nicht mehr</source>
         <translation>no longer follows</translation>
+    </message>
+    <message>
+        <source>1 Spiel</source>
+        <translation>1 game</translation>
+    </message>
+    <message>
+        <source>%1 Spiele</source>
+        <translation>%1 games</translation>
+    </message>
+    <message>
+        <source>%1 von %2 Spielen</source>
+        <translation>%1 of %2 games</translation>
     </message>
 </context>
 <context>

@@ -858,21 +858,6 @@
     </message>
 </context>
 <context>
-    <name>TablesModel</name>
-    <message>
-        <source>1 Spiel</source>
-        <translation>1 gioco</translation>
-    </message>
-    <message>
-        <source>%1 Spiele</source>
-        <translation>%1 giochi</translation>
-    </message>
-    <message>
-        <source>%1 von %2 Spielen</source>
-        <translation>%1 di %2 giochi</translation>
-    </message>
-</context>
-<context>
     <name>UnwrittenWords</name>
     <message>
         <source>Getippt und nicht geschrieben: %1 für %2. An Tisch %3 sitzen jetzt andere.</source>
@@ -2276,6 +2261,14 @@ Esc mostra di nuovo tutti.</translation>
     <message>
         <source>die Meldung „%1“</source>
         <translation>l&apos;iscrizione «%1»</translation>
+    </message>
+    <message>
+        <source>Auch der Stand am offenen Tisch zählt</source>
+        <translation>Conta anche lo stato al tavolo aperto</translation>
+    </message>
+    <message>
+        <source>Mit wem soll %1 nie an einem Tisch sitzen?</source>
+        <translation>Con chi %1 non deve mai sedere allo stesso tavolo?</translation>
     </message>
 </context>
 <context>
@@ -4050,18 +4043,6 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
         <translation>Formula</translation>
     </message>
     <message>
-        <source>Siege</source>
-        <translation>Vittorie</translation>
-    </message>
-    <message>
-        <source>100 je Sieg und die Punkte</source>
-        <translation>100 per vittoria e i punti</translation>
-    </message>
-    <message>
-        <source>Punkte</source>
-        <translation>Punti</translation>
-    </message>
-    <message>
         <source>Bei Gleichstand</source>
         <translation>A parità</translation>
     </message>
@@ -4818,6 +4799,10 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
         <source>, %1 abgemeldet</source>
         <translation>, %1 ritirati</translation>
     </message>
+    <message>
+        <source>nur im Perlaggen</source>
+        <translation>solo per il Perlaggen</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::SlipGrid</name>
@@ -4995,12 +4980,12 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
         <translation>Risolvere una contestazione</translation>
     </message>
     <message>
-        <source>Turniere im Perlaggen und im Königrufen: losen, schreiben, werten.</source>
-        <translation>Tornei di Perlaggen e di Königrufen: sorteggiare, segnare, classificare.</translation>
-    </message>
-    <message>
         <source>Am Beispielabend im Königrufen ausprobieren</source>
         <translation>Provare con la serata d’esempio di Königrufen</translation>
+    </message>
+    <message>
+        <source>Perlaggen und Königrufen: losen, schreiben, werten.</source>
+        <translation>Perlaggen e Königrufen: sorteggiare, segnare, classificare.</translation>
     </message>
 </context>
 <context>
@@ -5133,6 +5118,18 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
     <message>
         <source>folgt nicht mehr</source>
         <translation>non segue più</translation>
+    </message>
+    <message>
+        <source>1 Spiel</source>
+        <translation>1 gioco</translation>
+    </message>
+    <message>
+        <source>%1 Spiele</source>
+        <translation>%1 giochi</translation>
+    </message>
+    <message>
+        <source>%1 von %2 Spielen</source>
+        <translation>%1 di %2 giochi</translation>
     </message>
 </context>
 <context>

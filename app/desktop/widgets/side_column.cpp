@@ -170,7 +170,7 @@ void SideColumn::show(const desk::Evening& evening) {
         roundStatus(tournament),
         sheetsStatus(evening),
         standingsStatus(tournament),
-        tr("wer hat recht?"),
+        tournament.settings.zeroSum ? tr("nur im Perlaggen") : tr("wer hat recht?"),
         tr("Einträge: %1").arg(evening.journal().size()),
     };
     for (int i = 0; i < kSteps; ++i)

@@ -4,6 +4,7 @@
 
 #include <desk/evening.h>
 
+#include <QAbstractButton>
 #include <QAction>
 #include <QComboBox>
 #include <QFile>
@@ -140,6 +141,9 @@ void TestTarock::settingsAreThoseOfTheGame() {
     QCOMPARE(dynamic_cast<QComboBox*>(keys().find(QStringLiteral("set-rules")))->currentData().toString(),
              QStringLiteral("ruediger"));
     QVERIFY(!shown("settingsUntaken") || said("settingsUntaken").isEmpty());
+    const auto* scoring = dynamic_cast<QComboBox*>(keys().find(QStringLiteral("set-scoring")));
+    QCOMPARE(scoring->currentText(), QStringLiteral("Punkte"));
+    QCOMPARE(scoring->findData(QStringLiteral("1*win")), -1); // nobody wins a match
     QVERIFY(keys().tabTo(QStringLiteral("set-fives")));
     keys().press(Qt::Key_Down);
     ctrl(Qt::Key_Return);
@@ -214,6 +218,8 @@ void TestTarock::disputesOfAnotherGameAreNotRuledOn() {
     ctrl(Qt::Key_6);
     QVERIFY(shown("standingsPage"));
     QVERIFY2(strip().contains(QStringLiteral("Königrufen")), qPrintable(strip()));
+    QVERIFY(dynamic_cast<QAbstractButton*>(keys().find(QStringLiteral("stepStandings")))->isChecked());
+    QVERIFY(!dynamic_cast<QAbstractButton*>(keys().find(QStringLiteral("stepDispute")))->isChecked());
     ctrl(Qt::Key_4);
     keys().press(Qt::Key_F9, Qt::ShiftModifier);
     QVERIFY(shown("sheetPage"));

@@ -138,6 +138,8 @@ constexpr Message kMessages[] = {
     {"choice.scoring.100*win+1*points", "100 je Sieg und die Punkte", "100 per vittoria e i punti",
      "100 a win and the points"},
     {"choice.scoring.1*points", "Punkte", "punti", "points"},
+    {"choice.scoring.1*points+1*rank", "Punkte und Platzpunkte", "punti e punti per il posto",
+     "points and points for places"},
     {"criterion.score", "Wertung", "punteggio", "score"},
     {"criterion.wins", "Siege", "vittorie", "wins"},
     {"criterion.points", "Punkte", "punti", "points"},
