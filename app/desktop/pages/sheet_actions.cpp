@@ -86,7 +86,8 @@ void SheetActions::layOut(bool isBelowPaper, int width) {
     m_laidOut = buttons.size();
     for (int i = 0; i < static_cast<int>(buttons.size()); ++i)
         m_grid->addWidget(buttons[static_cast<std::size_t>(i)], i / abreast, i % abreast);
-    m_grid->addWidget(m_ruling, static_cast<int>(buttons.size()) / abreast, 0, 1, abreast);
+    const int rows = (static_cast<int>(buttons.size()) + abreast - 1) / abreast;
+    m_grid->addWidget(m_ruling, rows, 0, 1, abreast);
 }
 
 KeyButton* SheetActions::action(const QString& name, const QString& label, void (SheetActions::*does)()) {

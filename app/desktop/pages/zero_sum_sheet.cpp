@@ -114,6 +114,7 @@ void ZeroSumSheet::buildReadBack() {
     m_points = new QLabel(m_readBack);
     m_points->setObjectName(QStringLiteral("readBackPoints"));
     m_points->setTextFormat(Qt::PlainText);
+    m_points->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed); // names never make the panel wider
     column->addWidget(m_words, 1);
     column->addWidget(m_points);
     // As high when it is empty: nothing moves while one types.

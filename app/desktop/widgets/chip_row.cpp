@@ -18,6 +18,7 @@ constexpr int kChipGap = 4;
 constexpr int kChipPadding = 4;
 constexpr double kChipLetters = 0.83;
 constexpr double kCapLetters = 0.72;
+constexpr double kTitleSizes[] = {kChipLetters, 0.76, 0.7};
 constexpr double kTitleLetters = 2.7; // as wide as so many of the letters' height
 
 } // namespace
@@ -223,7 +224,10 @@ bool ChipRow::event(QEvent* event) {
 
 void ChipRow::paintEvent(QPaintEvent*) {
     QPainter painter(this);
-    painter.setFont(scaled(font(), kChipLetters));
+    for (const double size : kTitleSizes) {
+        painter.setFont(scaled(font(), size));
+        if (painter.fontMetrics().horizontalAdvance(m_title) <= titleWidth() - kChipGap) break;
+    }
     painter.setPen(colours().muted);
     painter.drawText(QRect(0, 0, titleWidth() - kChipGap, chipHeight()), Qt::AlignLeft | Qt::AlignVCenter,
                      painter.fontMetrics().elidedText(m_title, Qt::ElideRight, titleWidth() - kChipGap));

@@ -345,6 +345,17 @@ void TestTarockSheet::aFineStandsBesideTheSheet() {
     line(QStringLiteral("A r C +"));
     keys().press(Qt::Key_F3);
     QCOMPARE(keys().focus(), QStringLiteral("gameFine0"));
+    // What is done beside keying has its place; none lies on another.
+    m_case->window().grab();
+    const char* const deeds[] = {"confirmSheet", "disputeSheet", "strikeLine", "disputeHere"};
+    for (const char* const one : deeds)
+        for (const char* const other : deeds)
+            if (one != other)
+                QVERIFY2(!keys()
+                              .find(QLatin1String(one))
+                              ->geometry()
+                              .intersects(keys().find(QLatin1String(other))->geometry()),
+                         one);
     key(";5;;;");
     QCOMPARE(keys().focus(), QStringLiteral("fineReason"));
     key(";");

@@ -20,13 +20,13 @@
 namespace schreiber::desktop {
 namespace {
 
-namespace tarock = schreiber::koenigrufen;
+namespace koenig = schreiber::koenigrufen;
 
+using koenig::rulebook::Game;
+using koenig::rulebook::Premium;
 using koenigrufen::LinePart;
 using koenigrufen::PremiumWord;
 using koenigrufen::Sign;
-using tarock::rulebook::Game;
-using tarock::rulebook::Premium;
 using ChipState = ChipRow::Chip::State;
 
 // Vorhand's three first, then as they are found again at a glance.
@@ -41,9 +41,9 @@ constexpr std::array kPremiumsInKeys{
 constexpr int kLongestLabel = 11;
 constexpr int kMostKontra = 3; // as far as keys go; further by the text
 
-const tarock::rulebook::RuleSet& ruleSetOf(const std::string& id) {
-    const tarock::rulebook::RuleSet* const set = tarock::rulebook::findRuleSet(id);
-    return set != nullptr ? *set : tarock::rulebook::ruleSets()[0];
+const koenig::rulebook::RuleSet& ruleSetOf(const std::string& id) {
+    const koenig::rulebook::RuleSet* const set = koenig::rulebook::findRuleSet(id);
+    return set != nullptr ? *set : koenig::rulebook::ruleSets()[0];
 }
 
 QString letterOfSeat(int seat) {
@@ -163,7 +163,7 @@ QString KoenigrufenKeys::example() const {
 
 void KoenigrufenKeys::showChips() {
     const LinePart& first = m_draft.first();
-    const tarock::rulebook::RuleSet& set = ruleSetOf(m_table.agreed.rules);
+    const koenig::rulebook::RuleSet& set = ruleSetOf(m_table.agreed.rules);
     const bool tricks = m_draft.isTrischaken();
     const bool joins = first.game && set.rulesOf(*first.game).isJoinable();
     row(With).setVisible(!tricks && !joins);
@@ -204,13 +204,13 @@ void KoenigrufenKeys::showSeats(Row which, std::optional<int> chosen, std::optio
 }
 
 void KoenigrufenKeys::showGames(Row which, const LinePart& part, bool onlyJoinable) {
-    const tarock::rulebook::RuleSet& set = ruleSetOf(m_table.agreed.rules);
+    const koenig::rulebook::RuleSet& set = ruleSetOf(m_table.agreed.rules);
     std::vector<ChipRow::Chip> chips;
     const auto add = [&](Game game) {
         const bool isForehands = set.rulesOf(game).isForehandOnly();
         const bool isOff = isForehands && part.who && *part.who != forehand();
-        chips.push_back({text(tarock::rulebook::shortNameOf(game)),
-                         narrowed(text(tarock::rulebook::titleOf(game).in(m_table.language))),
+        chips.push_back({text(koenig::rulebook::shortNameOf(game)),
+                         narrowed(text(koenig::rulebook::titleOf(game).in(m_table.language))),
                          part.game == game ? ChipState::Chosen
                          : isOff           ? ChipState::Off
                                            : ChipState::Free});
@@ -225,7 +225,7 @@ void KoenigrufenKeys::showGames(Row which, const LinePart& part, bool onlyJoinab
 // The king may lie in a talon: then the declarer is alone, or gives up.
 void KoenigrufenKeys::showWith() {
     const LinePart& part = m_draft.first();
-    const tarock::rulebook::RuleSet& set = ruleSetOf(m_table.agreed.rules);
+    const koenig::rulebook::RuleSet& set = ruleSetOf(m_table.agreed.rules);
     const bool calls = part.game && set.rulesOf(*part.game).callsKing;
     std::vector<ChipRow::Chip> chips;
     for (const int seat : partners())
@@ -242,7 +242,7 @@ void KoenigrufenKeys::showWith() {
 }
 
 void KoenigrufenKeys::showResult(Row which, const LinePart& part) {
-    const tarock::rulebook::RuleSet& set = ruleSetOf(m_table.agreed.rules);
+    const koenig::rulebook::RuleSet& set = ruleSetOf(m_table.agreed.rules);
     const bool isNegative = part.game && set.rulesOf(*part.game).isNegative();
     const auto result = [&](Sign sign) {
         return part.isGivenUp ? ChipState::Off : part.result == sign ? ChipState::Chosen : ChipState::Free;
@@ -271,19 +271,19 @@ void KoenigrufenKeys::showResult(Row which, const LinePart& part) {
 
 void KoenigrufenKeys::showPremiums() {
     LinePart& part = m_draft.first();
-    const tarock::rulebook::RuleSet& set = ruleSetOf(m_table.agreed.rules);
-    const tarock::rulebook::Rules rules(set);
+    const koenig::rulebook::RuleSet& set = ruleSetOf(m_table.agreed.rules);
+    const koenig::rulebook::Rules rules(set);
     const bool gaveBird = part.game && set.rulesOf(*part.game).announcesBird;
     std::vector<ChipRow::Chip> chips;
     for (const Premium premium : kPremiumsInKeys) {
-        const QString whole = text(tarock::rulebook::titleOf(premium).in(m_table.language));
+        const QString whole = text(koenig::rulebook::titleOf(premium).in(m_table.language));
         const QString title = whole.size() > kLongestLabel ? narrowed(whole) : whole;
         const bool isThere =
             !part.game || (part.isGivenUp ? gaveBird && set.rulesOf(premium).isBird()
-                                          : tarock::deal::hasPremium(rules, *part.game, premium));
+                                          : koenig::deal::hasPremium(rules, *part.game, premium));
         const PremiumWord* const word = part.find(premium);
         const bool caught = premium == Premium::Mondfang && part.mondfang;
-        chips.push_back({text(tarock::rulebook::shortNameOf(premium)),
+        chips.push_back({text(koenig::rulebook::shortNameOf(premium)),
                          word != nullptr ? withMarks(title, *word) : title,
                          word != nullptr || caught ? ChipState::Marked
                          : isThere                 ? ChipState::Free
@@ -322,7 +322,7 @@ LinePart& KoenigrufenKeys::second() {
 }
 
 void KoenigrufenKeys::press(Row which, int chip) {
-    const tarock::rulebook::RuleSet& set = ruleSetOf(m_table.agreed.rules);
+    const koenig::rulebook::RuleSet& set = ruleSetOf(m_table.agreed.rules);
     LinePart& first = m_draft.first();
     const auto seat = [chip](const std::optional<int>& now) {
         return now == chip ? std::nullopt : std::optional(chip);
@@ -334,9 +334,11 @@ void KoenigrufenKeys::press(Row which, int chip) {
         return make(What);
     case What: {
         const Game game = kGamesInKeys[static_cast<std::size_t>(chip)];
-        const tarock::rulebook::GameRules& rules = set.rulesOf(game);
+        const koenig::rulebook::GameRules& rules = set.rulesOf(game);
         const bool calls = rules.callsKing;
-        LinePart changed{.who = first.who, .game = game};
+        LinePart changed;
+        changed.who = first.who;
+        changed.game = game;
         if (game == Game::Trischaken) {
             changed.who.reset();
         } else { // what goes with the other game, too, stays
@@ -411,7 +413,7 @@ void KoenigrufenKeys::pressResult(LinePart& part, int chip) {
         part.result = chip == 0 ? Sign::Plus : Sign::Minus;
         return;
     }
-    const tarock::rulebook::RuleSet& set = ruleSetOf(m_table.agreed.rules);
+    const koenig::rulebook::RuleSet& set = ruleSetOf(m_table.agreed.rules);
     const bool isNegative = part.game && set.rulesOf(*part.game).isNegative();
     if (!isNegative) {
         part.kontra = (part.kontra + 1) % (kMostKontra + 1);
@@ -454,8 +456,8 @@ bool KoenigrufenKeys::eventFilter(QObject* watched, QEvent* event) {
 
 namespace {
 
-QString premiumBeside(const tarock::deal::PremiumFact& fact, words::Language language) {
-    QString said = text(tarock::rulebook::titleOf(fact.premium).in(language));
+QString premiumBeside(const koenig::deal::PremiumFact& fact, words::Language language) {
+    QString said = text(koenig::rulebook::titleOf(fact.premium).in(language));
     if (fact.announced) said += fact.side == 0 ? QStringLiteral("!") : QStringLiteral("!!");
     if (fact.won != (fact.side == 0)) said += QStringLiteral(" \u2212"); // good for the opponents
     return said;
@@ -467,46 +469,46 @@ QString premiumBeside(const tarock::deal::PremiumFact& fact, words::Language lan
 ZeroSumModel::Brief KoenigrufenKeys::briefly(const game::Agreed& agreed, int seats,
                                              const game::CountedLine& counted,
                                              words::Language language) const {
-    const tarock::line::Table table{
-        seats, counted.out ? std::optional(static_cast<tarock::line::Seat>(*counted.out)) : std::nullopt};
-    const tarock::rulebook::Rules rules(ruleSetOf(agreed.rules));
-    const auto read = tarock::line::readLine(rules, counted.text, table);
+    const koenig::line::Table table{
+        seats, counted.out ? std::optional(static_cast<koenig::line::Seat>(*counted.out)) : std::nullopt};
+    const koenig::rulebook::Rules rules(ruleSetOf(agreed.rules));
+    const auto read = koenig::line::readLine(rules, counted.text, table);
     if (!read) return {text(counted.text), {}};
-    const auto letter = [&](tarock::line::Seat playing) {
+    const auto letter = [&](koenig::line::Seat playing) {
         return text(cards::toString(table.atTable(playing)));
     };
-    const auto title = [&](Game game) { return text(tarock::rulebook::titleOf(game).in(language)); };
+    const auto title = [&](Game game) { return text(koenig::rulebook::titleOf(game).in(language)); };
     QString what;
     QStringList beside;
-    if (const auto* numbers = std::get_if<tarock::line::Numbers>(&read->what)) {
+    if (const auto* numbers = std::get_if<koenig::line::Numbers>(&read->what)) {
         what = tr("nur Zahlen");
-        if (numbers->doubles == tarock::line::Doubles::AsMondfang) beside << tr("Mondfang");
-        if (numbers->doubles == tarock::line::Doubles::AsTrischaken) beside << title(Game::Trischaken);
+        if (numbers->doubles == koenig::line::Doubles::AsMondfang) beside << tr("Mondfang");
+        if (numbers->doubles == koenig::line::Doubles::AsTrischaken) beside << title(Game::Trischaken);
         return {what, beside.join(QStringLiteral(", "))};
     }
-    const auto& facts = std::get<tarock::deal::Facts>(read->what);
-    if (const auto* game = std::get_if<tarock::deal::PositiveGame>(&facts.game)) {
+    const auto& facts = std::get<koenig::deal::Facts>(read->what);
+    if (const auto* game = std::get_if<koenig::deal::PositiveGame>(&facts.game)) {
         what = letter(game->declarer) + QLatin1Char(' ') + title(game->game);
         if (game->partner) what = tr("%1 mit %2").arg(what, letter(*game->partner));
         if (game->givenUp) beside << tr("aufgegeben");
         if (!game->givenUp && !game->won && !facts.brokenBy) beside << tr("verloren");
         if (game->kontra > 0) beside << tr("Kontra");
-        for (const tarock::deal::PremiumFact& fact : game->premiums) beside << premiumBeside(fact, language);
+        for (const koenig::deal::PremiumFact& fact : game->premiums) beside << premiumBeside(fact, language);
         if (game->mondfang) beside << tr("Mondfang");
-    } else if (const auto* games = std::get_if<std::vector<tarock::deal::NegativeGame>>(&facts.game)) {
+    } else if (const auto* games = std::get_if<std::vector<koenig::deal::NegativeGame>>(&facts.game)) {
         QStringList all;
-        for (const tarock::deal::NegativeGame& each : *games)
+        for (const koenig::deal::NegativeGame& each : *games)
             all << letter(each.declarer) + QLatin1Char(' ') + title(each.game) +
                        (games->size() > 1 ? (each.won ? QStringLiteral(" +") : QStringLiteral(" \u2212"))
                                           : QString());
         what = all.join(QStringLiteral(", "));
         if (games->size() == 1 && !games->front().won) beside << tr("verloren");
     } else {
-        const auto& tally = std::get<tarock::deal::TrischakenTally>(facts.game);
+        const auto& tally = std::get<koenig::deal::TrischakenTally>(facts.game);
         what = title(Game::Trischaken);
         for (std::size_t seat = 0; seat < tally.noTrick.size(); ++seat)
             if (tally.noTrick[seat])
-                beside << tr("%1 Jungfrau").arg(letter(static_cast<tarock::line::Seat>(seat)));
+                beside << tr("%1 Jungfrau").arg(letter(static_cast<koenig::line::Seat>(seat)));
     }
     if (facts.brokenBy) beside << tr("abgebrochen durch %1").arg(letter(*facts.brokenBy));
     return {what, beside.join(QStringLiteral(", "))};
