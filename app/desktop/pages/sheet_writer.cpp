@@ -15,7 +15,8 @@ namespace schreiber::desktop {
 namespace {
 
 bool canBeOverruled(const desk::Failure& failure) {
-    return isRefusal(failure, "figure_value") || isRefusal(failure, "figure_breaks_rule");
+    return isRefusal(failure, "figure_value") || isRefusal(failure, "figure_value_one") ||
+           isRefusal(failure, "figure_breaks_rule");
 }
 
 QString turnedRound() { // as a reason

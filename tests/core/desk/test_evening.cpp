@@ -245,7 +245,7 @@ TEST_CASE("figures that cannot have come out so are refused with the rule, and w
     CHECK(refused({"gleich", 1, 1, "conceded"}).empty());
     CHECK(refused({"gleich", 1, 8, "held"}) == "figure_value");
     CHECK(refused({"gleich", 1, 1, "held"}) == "figure_value");
-    CHECK(refused({"gleich", 1, 2, "unbet"}) == "figure_value");
+    CHECK(refused({"gleich", 1, 2, "unbet"}) == "figure_value_one");
     CHECK(refused({"gleich", -1, 0, "standing"}).empty());
 
     tournament::Line figures;

@@ -121,13 +121,25 @@ TEST_CASE("a figure that was held may still be given to a side that could not ha
     CHECK(written(Sheet("imst", 15, 14, 14), {{"spiel", 0, 2, "good"}}) == "figure_breaks_rule");
 }
 
+TEST_CASE("what is missing is advised by the marks of that line which tell it") {
+    const Sheet level("imst", 15, 14, 14);
+    const auto line = lineOf({{"gleich", 0, 1, "unbet"}, {"spiel", 1, 1, "unbet"}});
+    const auto counted = withFiguresCounted(level.settings, level.sheet, level.target, line);
+    REQUIRE_FALSE(counted);
+    CHECK(counted.error().arguments.at("needs") == "gleich.declared");
+    CHECK(counted.error().arguments.at("tell") == "gleich=0:1:declared, gleich=0:1:shown");
+    CHECK(written(level, {{"gleich", 0, 1, "declared"}, {"spiel", 1, 1, "unbet"}}) == "1 0");
+    CHECK(written(level, {{"gleich", 0, 1, "shown"}, {"spiel", 1, 1, "unbet"}}) == "0 1");
+}
+
 TEST_CASE("a figure is declared only where somebody may declare one") {
     const auto declared = [](const Sheet& on, const std::string& how, int value = 1) {
         return written(on, {{"gleich", 0, value, how}});
     };
     CHECK(declared(Sheet("imst", 15, 14, 9), "declared") == "1 0");
     CHECK(declared(Sheet("imst", 15, 0, 0), "declared") == "figure_breaks_rule");
-    CHECK(declared(Sheet("imst", 15, 14, 9), "declared", 2) == "figure_value");
+    CHECK(declared(Sheet("imst", 15, 14, 9), "declared", 2) == "figure_value_one");
+    CHECK(written(Sheet("imst", 15, 14, 9), {{"spiel", 0, 1, "declared"}}) == "figure_breaks_rule");
     CHECK(declared(Sheet("imst", 15, 14, 9), "declared:2") == "figure_breaks_rule");
     CHECK(declared(Sheet("innsbruck", 18, 17, 9), "declared") == "figure_breaks_rule");
     CHECK(declared(Sheet("innsbruck", 18, 17, 17), "declared") == "1 0");

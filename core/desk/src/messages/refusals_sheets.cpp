@@ -248,17 +248,32 @@ constexpr Message kMessages[] = {
      "{figure} compare due volte; ogni figura conta una volta.",
      "{figure} stands twice; each figure counts once."},
     {"figure_value",
-     "{figure} {value}: diesen Wert gibt es nicht. Ungeboten zählt eine Figur 1, gehalten 2 bis 7 oder Spiel "
-     "aus.",
-     "{figure} {value}: questo valore non esiste. Una figura non offerta vale 1, tenuta da 2 a 7 o Spiel "
-     "aus.",
-     "{figure} {value}: there is no such value. Unbet a figure counts 1, held 2 to 7 or Spiel aus.",
+     "{figure} {value}: diesen Wert gibt es nicht. So gehalten oder nach einem Gebot gut gelassen, zählt "
+     "eine "
+     "Figur {range}.",
+     "{figure} {value}: questo valore non esiste. Tenuta o lasciata buona così dopo un'offerta, una figura "
+     "vale "
+     "{range}.",
+     "{figure} {value}: there is no such value. Held or conceded so after a bet, a figure counts {range}.",
      {"Soll es trotzdem so stehen, mit einem Grund: --why.", "Per scriverla comunque, con un motivo: --why.",
       "To write it all the same, give a reason: --why."}},
+    {"figure_value_one",
+     "{figure} {value}: ohne Gebot zählt eine Figur {range}, auch gut gelassen und angesagt. War sie "
+     "geboten, "
+     "fehlt, ob sie gehalten oder gut gelassen wurde.",
+     "{figure} {value}: senza offerta una figura vale {range}, anche lasciata buona e annunciata. Se era "
+     "offerta, "
+     "manca se fu tenuta o lasciata buona.",
+     "{figure} {value}: without a bet a figure counts {range}, conceded and declared too. If it was bet, it "
+     "is "
+     "missing whether it was held or conceded.",
+     {"Das sagt held oder good; soll es trotzdem so stehen, mit einem Grund: --why.",
+      "Lo dice held o good; per scriverla comunque, con un motivo: --why.",
+      "held or good says so; to write it all the same, give a reason: --why."}},
     {"figure_breaks_rule",
-     "{figure}: so kann es nicht gewesen sein ({source}). {text}",
-     "{figure}: così non può essere andata ({source}). {text}",
-     "{figure}: it cannot have been so ({source}). {text}",
+     "{figure}: so kann es nicht gewesen sein, bei {score} in einer Partie bis {target} ({source}). {text}",
+     "{figure}: così non può essere andata, sul {score} in una partita a {target} ({source}). {text}",
+     "{figure}: it cannot have been so, at {score} in a game to {target} ({source}). {text}",
      {"Soll es trotzdem so stehen, mit einem Grund: --why.", "Per scriverla comunque, con un motivo: --why.",
       "To write it all the same, give a reason: --why."}},
     {"figures_make_other_points",
@@ -272,15 +287,15 @@ constexpr Message kMessages[] = {
      "Es fehlt, was hier entscheidet: {needs}.",
      "Manca ciò che qui decide: {needs}.",
      "What decides here is missing: {needs}.",
-     {"Angeben: Karten am Ende (gleich=0:1:unbet:3), declared für angesagt und erlaubt, shown für nicht "
-      "angesagt, given für ohne Gebot "
-      "gut gelassen, conceded für gut gelassen nach einem Gebot; oder die Punkte.",
-      "Indicare: le carte alla fine (gleich=0:1:unbet:3), declared per annunciato e permesso, shown per non "
-      "annunciato, given per "
-      "lasciato buono senza offerta, conceded per lasciato buono dopo un'offerta; oppure i punti.",
-      "Give them: cards at the end (gleich=0:1:unbet:3), declared for asked for and allowed, shown for not "
-      "asked for, given for "
-      "conceded without a bet, conceded for conceded after a bet; or the points."}},
+     {"Angeben, zum Beispiel: {tell}; oder die Punkte.", "Indicare, per esempio: {tell}; oppure i punti.",
+      "Give it, for example: {tell}; or the points."}},
+    {"figures_need_points",
+     "Es fehlt, was hier entscheidet: {needs}.",
+     "Manca ciò che qui decide: {needs}.",
+     "What decides here is missing: {needs}.",
+     {"Die Figuren haben dafür keinen Platz: die Punkte angeben.",
+      "Le figure non hanno posto per dirlo: indicare i punti.",
+      "The figures have no room for that: give the points."}},
     {"figures_undecided",
      "Wie diese Figuren zählen, hängt an Schaltern, die offen sind: {switches}. Die Schalter entscheiden, "
      "oder die Punkte angeben.",

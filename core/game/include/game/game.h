@@ -150,8 +150,9 @@ class Game {
     // Whether the mark is one that a sheet of this game takes.
     virtual bool takes(const Mark& mark) const = 0;
     // A line given by its marks alone gets its points from the rules. Refusals: `figure_twice`,
-    // `figures_undecided`, `figures_need`, `figures_make_other_points`, `no_such_side`; and where no reason
-    // is given for it (`line.why`), marks that cannot have come out so: `figure_value`, `figure_breaks_rule`.
+    // `figures_undecided`, `figures_need`, `figures_need_points`, `figures_make_other_points`,
+    // `no_such_side`; and where no reason is given for it (`line.why`), marks that cannot have come out so:
+    // `figure_value`, `figure_value_one`, `figure_breaks_rule`.
     virtual base::Result<Line, Refusal> counted(const Agreed& agreed, const Before& before,
                                                 const Line& line) const = 0;
     // The first fact that decides and that the line does not tell.

@@ -454,6 +454,9 @@ rulebook::PointName whyNotDeclared(const rulebook::Rules& rules, const Standing&
                                    const std::vector<Fact>& figures, std::size_t which) {
     const Fact& declared = figures[which];
     if (!declared.settled.team) return {};
+    // only a Gleich or a Hanger is asked about
+    if (declared.settled.figure == Figure::Spiel)
+        return bothMustBeShort(rules) ? "decl_both_inn" : "decl_single";
     std::vector<Fact> given; // before it
     for (std::size_t i = 0; i < which; ++i)
         if (figures[i].settled.how == How::Conceded) given.push_back(figures[i]);

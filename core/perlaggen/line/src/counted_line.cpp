@@ -85,14 +85,36 @@ bool isOrder(const deal::OpenFact& fact) {
     return fact.what == deal::Untold::Order;
 }
 
+// The marks by which a missing fact can be told: "gleich=0:1:declared, gleich=0:1:shown". An order of bets is
+// told by the points alone.
+void addMarks(std::string& tell, const deal::OpenFact& fact, const Line& line) {
+    if (isOrder(fact)) return;
+    constexpr std::size_t kEnough = 2;
+    std::set<std::string> told;
+    for (const deal::OpenFact::Way& way : fact.ways)
+        for (std::size_t i = 0; i < std::min(way.figures.size(), line.figures.size()); ++i) {
+            if (way.figures[i].settled.figure != fact.figure || told.size() == kEnough) continue;
+            const auto mark = markOf(way.figures[i], line.figures[i]);
+            if (!mark) continue;
+            const std::string value = mark->value == 0 ? "aus" : std::to_string(mark->value);
+            std::string one = mark->figure + '=' + std::to_string(mark->side) + ':' + value + ':' + mark->how;
+            if (told.insert(one).second) tell += (tell.empty() ? "" : ", ") + one;
+        }
+}
+
 // Why the line cannot be counted yet: an open switch, or a fact that decides and is missing.
-std::optional<Refusal> whyUncertain(const deal::Decision& decision) {
+std::optional<Refusal> whyUncertain(const deal::Decision& decision, const Line& line) {
     if (!decision.switches.empty())
         return Refusal{"figures_undecided", {{"switches", namesOf(decision.switches)}}};
     std::string needs;
-    for (const deal::OpenFact& fact : decision.facts)
+    std::string tell;
+    for (const deal::OpenFact& fact : decision.facts) {
         needs += (needs.empty() ? "" : ",") + ruling::keyOf(fact);
-    return needs.empty() ? std::nullopt : std::optional(Refusal{"figures_need", {{"needs", needs}}});
+        addMarks(tell, fact, line);
+    }
+    if (needs.empty()) return std::nullopt;
+    if (tell.empty()) return Refusal{"figures_need_points", {{"needs", needs}}};
+    return Refusal{"figures_need", {{"needs", needs}, {"tell", tell}}};
 }
 
 std::vector<std::string> countedNames(const deal::Count& settlement) {
@@ -117,7 +139,7 @@ base::Result<Line, Refusal> counted(const Agreed& agreed, const Before& before, 
     const deal::Decision decision =
         deal::decide(counting->rules, counting->before, counting->figures, wantedOf(line));
     Line kept = withKeptWords(line);
-    if (const auto uncertain = whyUncertain(decision)) {
+    if (const auto uncertain = whyUncertain(decision, line)) {
         if (!line.points.empty()) return kept; // whoever writes it says what nobody else told
         return base::fail(*uncertain);
     }
@@ -183,7 +205,8 @@ base::Result<std::vector<Order>, Refusal> decidingOrders(const Agreed& agreed, c
         const deal::Decision decision =
             deal::decide(counting->rules, counting->before, figures, wantedOf(line));
         const bool tellsAll = std::ranges::all_of(decision.facts, isOrder);
-        if (auto uncertain = whyUncertain(decision); uncertain && !(decision.switches.empty() && tellsAll))
+        if (auto uncertain = whyUncertain(decision, line);
+            uncertain && !(decision.switches.empty() && tellsAll))
             return base::fail(std::move(*uncertain));
         if (decision.facts.empty()) {
             add(std::move(order), decision.count);

@@ -52,6 +52,24 @@ rulebook::PointName brokenRule(const rulebook::Rules& rules, const deal::Standin
     return broken;
 }
 
+// What a figure can be worth that came out so: "2–7, Spiel aus".
+std::string worth(const rulebook::Rules& rules, const SettledFigure& figure) {
+    const bool bet = figure.how == How::Held || (figure.how == How::Conceded && figure.bet != false);
+    if (!bet) return "1";
+    const int top = deal::topStep(rules);
+    const bool toTheGame = top == deal::kSpielAus;
+    return (figure.how == How::Held ? "2–" : "1–") + std::to_string(toTheGame ? kHighestNumber : top) +
+           (toTheGame ? ", Spiel aus" : "");
+}
+
+// "14:9", before the line.
+std::string scoreOf(const rulebook::Rules& rules, const deal::Standing& before) {
+    std::string score;
+    for (int team = 0; team < rules.teams(); ++team)
+        score += (score.empty() ? "" : ":") + std::to_string(before.score[static_cast<std::size_t>(team)]);
+    return score;
+}
+
 bool canBeWorth(const SettledFigure& figure) {
     if (figure.how == How::Declared || figure.how == How::Unbet) return figure.value == 1;
     if (figure.value == deal::kSpielAus) return true;
@@ -69,12 +87,21 @@ std::optional<game::Refusal> faultOf(const rulebook::Rules& rules, const deal::S
     const bool wasWon =
         isDeclared || figure.how == How::Unbet || figure.how == How::Held || figure.how == How::Conceded;
     if (!wasWon || !figure.team) return std::nullopt;
-    if (!canBeWorth(figure)) return game::Refusal{"figure_value", {{"value", std::to_string(figure.value)}}};
+    if (!canBeWorth(figure)) {
+        const std::string range = worth(rules, figure);
+        const bool isOne = range == "1";
+        return game::Refusal{isOne ? "figure_value_one" : "figure_value",
+                             {{"value", std::to_string(figure.value)}, {"range", range}}};
+    }
     if (!isDeclared && (figure.how == How::Unbet || figure.bet == false)) return std::nullopt;
     const rulebook::PointName broken =
         isDeclared ? deal::whyNotDeclared(rules, before, figures, which) : brokenRule(rules, before, figure);
     if (broken.empty()) return std::nullopt;
-    return game::Refusal{"figure_breaks_rule", {{"rule", std::string(broken)}, {"set", rules.set().id}}};
+    return game::Refusal{"figure_breaks_rule",
+                         {{"rule", std::string(broken)},
+                          {"set", rules.set().id},
+                          {"score", scoreOf(rules, before)},
+                          {"target", std::to_string(before.target)}}};
 }
 
 } // namespace schreiber::perlaggen::line
