@@ -78,7 +78,7 @@ plainSheets(const Session& session, const std::string& text, const std::string& 
 } // namespace
 
 int printDeals(const Session& session, const std::string& file, const std::string& out) {
-    if (out.empty()) return checkDeals(session, file);
+    if (out.empty()) return checkDeals(session, {file, {}});
     const auto text = readWhole(file);
     if (!text) return session.fail(text.error());
     const auto fonts = pdf::Fonts::load();

@@ -12,6 +12,9 @@ namespace schreiber::papers {
 // The rules in force at a tournament's tables.
 std::vector<kinds::Section> rulePage(const tournament::Settings& settings, words::Language language);
 
+// The same of a tournament of Königrufen.
+std::vector<kinds::Section> tarockRulePage(const tournament::Settings& settings, words::Language language);
+
 // What lies on the table: Perlaggen under each trump, and the place's signals.
 std::vector<kinds::Section> signalPage(const tournament::Settings& settings, words::Language language);
 

@@ -4,6 +4,7 @@
 #include <desk/journal_arguments.h>
 #include <desk/line_marks.h>
 #include <desk/own_rules.h>
+#include <desk/sheet_records.h>
 #include <desk/words.h>
 #include <kinds/words.h>
 #include <tournament/camps.h>
@@ -156,6 +157,18 @@ void putReasonsInWords(tournament::Tournament& tournament, words::Language langu
                     rulings[{round.number, table.number, static_cast<int>(game) + 1}], language);
 }
 
+std::map<std::pair<int, int>, std::vector<kinds::CountedLine>>
+countedLines(const tournament::Tournament& tournament, words::Language language) {
+    std::map<std::pair<int, int>, std::vector<kinds::CountedLine>> all;
+    for (const tournament::Round& round : tournament.rounds)
+        for (const tournament::Table& table : round.tables)
+            for (desk::LineInWords& line :
+                 desk::linesInWords(tournament.settings, table, table.games.front(), language))
+                all[{round.number, table.number}].push_back(
+                    {line.place, line.dealer.value_or(-1), line.factor, std::move(line.words)});
+    return all;
+}
+
 } // namespace
 
 std::string ruleSetTitle(const std::string& id, words::Language language) {
@@ -204,6 +217,7 @@ kinds::View viewOf(const Taken& taken, kinds::Kind kind, int round, words::Langu
     for (const tournament::VoidPairing& pairing :
          desk::playedOtherwise(view.tournament, desk::swappedRounds(taken.journal)))
         view.stay.emplace(pairing.round, pairing.table);
+    if (settings.zeroSum) view.counted = countedLines(view.tournament, language);
     putReasonsInWords(view.tournament, language);
     // Long to work out for a large field, and of use to these alone.
     if (kind == kinds::Kind::Protocol || kind == kinds::Kind::All)
@@ -215,6 +229,7 @@ kinds::View viewOf(const Taken& taken, kinds::Kind kind, int round, words::Langu
             view.qualities.push_back({one.number, desk::inWords(taken.tournament, quality, language)});
         }
     view.rulePage = rulePage(settings, language);
+    if (view.rulePage.empty()) view.rulePage = tarockRulePage(settings, language);
     view.signalPage = signalPage(settings, language);
     view.terms = terms(language);
     view.language = language;

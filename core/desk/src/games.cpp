@@ -8,6 +8,7 @@
 #include <array>
 #include <iterator>
 #include <koenigrufen/line/koenigrufen.h>
+#include <map>
 #include <perlaggen/line/perlaggen.h>
 
 namespace schreiber::desk {
@@ -50,39 +51,46 @@ std::string_view ruleSetNamed(std::string_view record) {
     return {};
 }
 
-// The records of a text that go by the rules of one game, one after the other; the lines that are another's
-// are blank, so that each keeps its number.
-struct OfOneGame {
-    const game::Game* game = nullptr;
-    std::string text;
+// A text's records by their games: for each of these the whole text with blank lines for what is another's,
+// so that each record keeps its lines, and whose the records are, one after the other.
+struct ByGame {
+    std::map<std::size_t, std::string> texts; // by the game's place
+    std::vector<std::size_t> order;
 };
 
-std::vector<OfOneGame> byGame(const std::string& text) {
+ByGame byGame(const std::string& text) {
     constexpr std::string_view kBetween = "---";
-    std::vector<OfOneGame> all;
+    ByGame all;
+    std::map<std::size_t, int> lines; // that each has already
     std::string record;
-    int blank = 0; // lines before it
+    int first = 1; // line of the record
     int number = 0;
+    bool isEmpty = true;
     const auto add = [&] {
-        const game::Game* game = &gameOfRuleSet(ruleSetNamed(record));
-        OfOneGame* last = all.empty() ? nullptr : &all.back();
-        if (!base::isBlank(record) && (last == nullptr || last->game != game))
-            last = &all.emplace_back(OfOneGame{game, std::string(static_cast<std::size_t>(blank), '\n')});
-        else if (last != nullptr)
-            last->text += std::string(kBetween) + '\n';
-        if (last != nullptr) last->text += record;
+        if (!isEmpty) {
+            const std::size_t game = placeOfRuleSet(ruleSetNamed(record));
+            std::string& own = all.texts[game];
+            own.append(static_cast<std::size_t>(first - 1 - lines[game]), '\n') += record;
+            (own += kBetween) += '\n';
+            lines[game] = number;
+            all.order.push_back(game);
+        }
         record.clear();
-        blank = number;
+        isEmpty = true;
+        first = number + 1;
     };
-    base::LineReader lines(text);
-    while (const auto line = lines.next()) {
-        number = lines.number();
-        const bool isBetween = base::trimmed(base::splitComment(number, *line, false).text) == kBetween;
-        if (isBetween)
+    base::LineReader reader(text);
+    while (const auto line = reader.next()) {
+        number = reader.number();
+        const std::string_view said = base::splitComment(number, *line, false).text;
+        if (base::trimmed(said) == kBetween) {
             add();
-        else
-            (record += *line) += '\n';
+            continue;
+        }
+        isEmpty = isEmpty && base::isBlank(said);
+        (record += *line) += '\n';
     }
+    ++number;
     add();
     return all;
 }
@@ -119,17 +127,33 @@ const game::Game& gameOfRecord(const std::string& record) {
 }
 
 base::Result<std::vector<game::Checked>, std::vector<base::InputError>>
-checkedDeals(const std::string& text, const std::string& file, game::Form form, words::Language language) {
+checkedDeals(const std::string& text, const std::string& file, game::Form form, words::Language language,
+             const game::Agreed& agreed) {
     // Most texts have one record, or are of one game: those go to it as they are.
-    const std::vector<OfOneGame> parts = byGame(text);
+    const ByGame parts = byGame(text);
     std::vector<game::Checked> all;
-    for (const OfOneGame& part : parts) {
-        auto some = parts.size() == 1 ? part.game->judge().checked(text, file, form, language)
-                                      : part.game->judge().checked(part.text, file, form, language);
+    if (parts.texts.size() <= 1) {
+        const game::Game& game =
+            parts.texts.empty() ? gameOfRecord(text) : *games()[parts.texts.begin()->first];
+        auto some = game.judge().checked(text, file, form, language, agreed);
         if (!some) return some;
-        std::ranges::move(*some, std::back_inserter(all));
+        all = std::move(*some);
+    } else {
+        std::map<std::size_t, std::vector<game::Checked>> checked;
+        std::vector<base::InputError> errors;
+        for (const auto& [game, own] : parts.texts) {
+            auto some = games()[game]->judge().checked(own, file, form, language, agreed);
+            if (some)
+                checked[game] = std::move(*some);
+            else
+                std::ranges::copy(some.error(), std::back_inserter(errors));
+        }
+        std::ranges::stable_sort(errors, {}, &base::InputError::line);
+        if (!errors.empty()) return base::fail(std::move(errors));
+        std::map<std::size_t, std::size_t> next;
+        for (const std::size_t game : parts.order)
+            if (next[game] < checked[game].size()) all.push_back(std::move(checked[game][next[game]++]));
     }
-    if (parts.empty()) return gameOfRecord(text).judge().checked(text, file, form, language);
     if (form == game::Form::Json && all.size() > 1)
         for (std::size_t i = 0; i < all.size(); ++i)
             all[i].said = "{\"deal\":" + std::to_string(i + 1) + ',' + all[i].said.substr(1);

@@ -33,7 +33,9 @@ std::string inWords(const tournament::Quality& quality, words::Language language
                                                   {"camp", quality.campBreaks},
                                                   {"club", quality.clubMeetings}};
     // As few as there can be where partners, camps and clubs, which weigh more, stay as they are.
-    const bool weighed = quality.opponentsUnavoidable == tournament::Unavoidable::Yes &&
+    // Where everybody plays for himself at his table, meetings come before all that.
+    const bool ownTables = isOnce && !quality.hasPartners;
+    const bool weighed = !ownTables && quality.opponentsUnavoidable == tournament::Unavoidable::Yes &&
                          quality.opponentRepeats > quality.opponentBound;
     std::string parts;
     for (const auto& [code, count] : counts) {

@@ -2,6 +2,7 @@
 
 #include <desk/games.h>
 #include <desk/sheet_records.h>
+#include <tournament/zero_sum.h>
 
 #include <cstdlib>
 
@@ -23,6 +24,24 @@ std::string lineInWords(const Evening& evening, const SheetView& view, std::size
                  std::to_string(std::abs(points));
     }
     return words;
+}
+
+std::vector<LineInWords> linesInWords(const tournament::Settings& settings, const tournament::Table& table,
+                                      const tournament::Sheet& sheet, words::Language language) {
+    std::vector<LineInWords> lines;
+    const auto counted = countedByGame(settings, table, sheet);
+    if (!counted) return lines;
+    std::vector<std::string> letters;
+    for (std::size_t seat = 0; seat < table.sides.size(); ++seat)
+        letters.emplace_back(1, static_cast<char>('A' + seat));
+    const std::vector<std::size_t> order = tournament::linesInOrder(sheet);
+    for (std::size_t i = 0; i < order.size(); ++i) {
+        const game::CountedLine& line = counted->lines[i];
+        lines.push_back({order[i], line.isDeal() ? std::optional(line.dealer) : std::nullopt, line.factor,
+                         gameOf(settings).lineInWords(agreedOf(settings), sheetTableOf(settings, table), line,
+                                                      letters, language)});
+    }
+    return lines;
 }
 
 Outcome<std::string> sheetRecord(const Evening& evening, const SheetPlace& place) {

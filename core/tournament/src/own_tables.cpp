@@ -28,11 +28,11 @@ using Weight = std::int64_t;
 
 // Each level outweighs all that one move can change on the levels below: a move ends and begins 16 meetings
 // at most, and a pair meets 50 times at most.
-constexpr Weight kLargerAgain = 1;             // for each time that somebody was at a larger table before
-constexpr Weight kOneClub = Weight{1} << 8U;   // of one club at a table
-constexpr Weight kUnevenly = Weight{1} << 13U; // for each meeting beyond the second of the same two
-constexpr Weight kMeeting = Weight{1} << 24U;  // of two who have met
-constexpr Weight kMustNot = Weight{1} << 32U;  // of two who must not
+constexpr Weight kLargerAgain = 16;            // at a larger table, for each time before; see largerAgain
+constexpr Weight kOneClub = Weight{1} << 16U;  // of one club at a table
+constexpr Weight kUnevenly = Weight{1} << 21U; // for each meeting beyond the second of the same two
+constexpr Weight kMeeting = Weight{1} << 32U;  // of two who have met
+constexpr Weight kMustNot = Weight{1} << 40U;  // of two who must not
 
 // Steps of the search: so many for each place of each round, and never more than that.
 constexpr std::int64_t kStepsForAPlace = 8000;
@@ -42,10 +42,20 @@ constexpr std::int64_t kMostOfAll = 1'000'000;
 constexpr int kMostAhead = 6000;
 constexpr int kOpenRounds = 3; // planned for when their number is open
 
+// Searches for a single round in which somebody meets again, each from elsewhere.
+constexpr std::int64_t kMostTries = 12;
+
 // Searches that keep those apart who must be, where the one before did not.
 constexpr std::uint64_t kOwnTries = 4;
 
-enum OwnLot : std::uint64_t { OfStart = 21, OfSteps, OfSeats, OfPlan, OfCheck = 40 }; // sub-seeds
+enum OwnLot : std::uint64_t {
+    OfStart = 21,
+    OfSteps,
+    OfSeats,
+    OfPlan,
+    OfCheck = 40,
+    OfTries = 60
+}; // sub-seeds
 
 constexpr std::size_t asIndex(int number) {
     return static_cast<std::size_t>(number);
@@ -134,7 +144,8 @@ class MeetingSearch {
         m_isRenaming = true;
         m_least = kUnevenly; // no meeting more from here on
         anneal(kOneClub, steps / 4, 1);
-        anneal(0, steps / 8, 1);
+        m_least = kOneClub; // nor anybody of a club
+        anneal(kLargerAgain, steps / 8, 1);
     }
 
     const Seating& best() const { return m_best; }
@@ -156,14 +167,14 @@ class MeetingSearch {
     void recount() {
         for (int a = 0; a < m_field.people(); ++a)
             for (int b = 0; b < m_field.people(); ++b) m_met[cell(a, b)] = m_field.opposed(a, b);
-        m_larger = m_largerBefore;
+        m_larger.assign(m_size, 0);
         m_placeOf.assign(m_now.rounds.size(), std::vector<int>(m_size));
         for (std::size_t round = 0; round < m_now.rounds.size(); ++round)
             for (int place = 0; place < m_field.people(); ++place)
                 m_placeOf[round][asIndex(m_now.rounds[round][asIndex(place)])] = place;
         m_cost = 0;
-        for (const Places& places : m_now.rounds)
-            for (int place = 0; place < m_rooms.seats(); ++place) m_cost += sit(places, place, 1, place);
+        for (std::size_t round = 0; round < m_now.rounds.size(); ++round)
+            for (int place = 0; place < m_rooms.seats(); ++place) m_cost += sit(round, place, 1, place);
     }
 
     static constexpr std::int64_t kSameHeat = 1024;
@@ -202,17 +213,29 @@ class MeetingSearch {
         return sign * cost;
     }
 
-    Weight atLarger(int player, int sign) {
-        int& times = m_larger[asIndex(player)];
-        const Weight cost = kLargerAgain * (sign > 0 ? times : times - 1);
-        times += sign;
-        return sign * cost;
+    // The later the less: a plan is gone on with from its first round, and nobody is to be there again before
+    // all have been.
+    Weight largerAgain(int player) const {
+        Weight cost = 0;
+        int before = m_largerBefore[asIndex(player)];
+        const auto rounds = static_cast<Weight>(m_now.rounds.size());
+        for (Weight round = 0; round < rounds; ++round)
+            if ((m_larger[asIndex(player)] >> static_cast<unsigned>(round) & 1U) != 0)
+                cost += kLargerAgain * (rounds - round) * before++;
+        return cost;
+    }
+
+    Weight atLarger(std::size_t round, int player) {
+        const Weight before = largerAgain(player);
+        m_larger[asIndex(player)] ^= std::uint64_t{1} << round;
+        return largerAgain(player) - before;
     }
 
     // With those of the table on places before `until`.
-    Weight sit(const Places& places, int place, int sign, int until) {
+    Weight sit(std::size_t round, int place, int sign, int until) {
+        const Places& places = m_now.rounds[round];
         const int table = m_rooms.tableOf(place);
-        Weight cost = m_rooms.isLarger(table) ? atLarger(places[asIndex(place)], sign) : 0;
+        Weight cost = m_rooms.isLarger(table) ? atLarger(round, places[asIndex(place)]) : 0;
         for (int seat = m_rooms.first(table); seat < m_rooms.first(table + 1) && seat < until; ++seat)
             if (seat != place) cost += meet(places[asIndex(place)], places[asIndex(seat)], sign);
         return cost;
@@ -222,13 +245,14 @@ class MeetingSearch {
         Places& places = m_now.rounds[round];
         const int all = m_rooms.seats();
         const bool together = m_rooms.tableOf(i) == m_rooms.tableOf(j);
-        Weight cost = together ? 0 : sit(places, i, -1, all) + sit(places, j, -1, all);
+        Weight cost = together ? 0 : sit(round, i, -1, all);
+        if (!together) cost += sit(round, j, -1, all);
         std::swap(places[asIndex(i)], places[asIndex(j)]);
         m_placeOf[round][asIndex(places[asIndex(i)])] = i;
         m_placeOf[round][asIndex(places[asIndex(j)])] = j;
         if (together) return cost;
-        cost += sit(places, i, 1, all);
-        return cost + sit(places, j, 1, all);
+        cost += sit(round, i, 1, all);
+        return cost + sit(round, j, 1, all);
     }
 
     // Two change places in all rounds: who meets whom how often stays, but for the names.
@@ -281,7 +305,7 @@ class MeetingSearch {
     std::vector<int> m_met; // of every two, with what is planned
     std::vector<Weight> m_fixed;
     const std::vector<int>& m_largerBefore;
-    std::vector<int> m_larger; // how often each was at a larger table, with what is planned
+    std::vector<std::uint64_t> m_larger; // of each, the planned rounds at a larger table
     Seating m_now;
     std::vector<std::vector<int>> m_placeOf; // of each player, in each round
     bool m_isRenaming = false;
@@ -306,6 +330,15 @@ OwnPlan planOf(const Tournament& tournament, const Field& field, int number, int
     MeetingSearch search(field, rooms, history, start, base::mix(seed, OfSteps));
     search.run();
     OwnPlan plan{search.best(), search.cost()};
+    // One round of a few: the best may stand so far from all others that no way leads there.
+    const std::int64_t tries = rounds > 1 ? 0 : kMostOfAll / (kStepsForAPlace * std::max(1, rooms.seats()));
+    for (std::int64_t again = 1; again < std::min(tries, kMostTries) && plan.cost >= kUnevenly; ++again) {
+        const std::uint64_t other = base::mix(seed, OfTries + static_cast<std::uint64_t>(again));
+        MeetingSearch one(field, rooms, history, randomSeating(field, rounds, base::mix(other, OfStart)),
+                          base::mix(other, OfSteps));
+        one.run();
+        if (one.cost() < plan.cost) plan = {one.best(), one.cost()};
+    }
     const KnownSchedule* schedule =
         number == 1 && rooms.seats() == field.people() ? knownSchedule(field.people(), Meet::Once) : nullptr;
     if (plan.cost < kUnevenly || schedule == nullptr || field.people() % 4 != 0) return plan;
@@ -403,7 +436,7 @@ std::optional<Places> placesOf(const Tournament& tournament, const Field& field,
     const OwnPlan plan =
         planOf(tournament, field, number, roundsAhead(tournament.settings, field, number), seed);
     Places places = plan.rounds.rounds[cheapest(tournament, field, number, plan.rounds.rounds)];
-    if (plan.cost >= kUnevenly)
+    if (plan.cost > 0)
         if (const auto next = nextOfPlan(tournament, field, number, seed);
             next && costOf(*next) <= costOf(places))
             return next;
@@ -498,6 +531,20 @@ bool mustMeetAgain(const Tournament& tournament, const Round& round) {
     return std::any_of(met.begin(), met.end(), [&](const auto& one) { return one.second > others; });
 }
 
+// The least that this round must repeat: who has not so many left to meet as sit at its table.
+int fewestAgain(const Field& field, const Round& round) {
+    int ends = 0;
+    for (const Table& table : round.tables)
+        for (const auto& side : table.sides) {
+            const int player = field.playerOf(side.front());
+            int left = 0;
+            for (int other = 0; player >= 0 && other < field.people(); ++other)
+                left += other != player && field.opposed(player, other) == 0 ? 1 : 0;
+            ends += std::max(0, static_cast<int>(table.sides.size()) - 1 - left);
+        }
+    return (ends + 1) / 2;
+}
+
 int meetAgain(const Field& field, const Rooms& rooms, const Places& places) {
     int repeats = 0;
     for (int table = 0; table < rooms.tables(); ++table)
@@ -536,6 +583,7 @@ Quality qualityOfOwnTables(const Tournament& tournament, const Round& round) {
                 }
             }
     quality.meet = Meet::Once; // whoever sits at one table meets
+    quality.opponentBound = fewestAgain(field, round);
     quality.opponentTotal = field.opponentRepeatsSoFar() + quality.opponentRepeats;
     if (quality.opponentRepeats > 0)
         quality.unavoidable = mustMeetAgain(tournament, round) ? Unavoidable::Yes

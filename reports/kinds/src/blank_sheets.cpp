@@ -11,7 +11,9 @@ pdf::Document blankSheets(const View& view, const Options& options) {
     const std::size_t sides = settings.zeroSum ? static_cast<std::size_t>(settings.players)
                               : settings.format == tournament::Format::Solo ? 3
                                                                             : 2;
-    const std::vector<SheetForm> forms(static_cast<std::size_t>(options.up), formFor(view, sides));
+    std::vector<SheetForm> forms(static_cast<std::size_t>(options.up), formFor(view, sides));
+    if (settings.zeroSum && settings.fives) // and as many for the larger tables
+        forms.insert(forms.end(), static_cast<std::size_t>(options.up), formFor(view, sides + 1));
     return documentOf(view, options, std::string(text(Label::Scoresheet, view.language)),
                       sheetPages(forms, view.language, options));
 }

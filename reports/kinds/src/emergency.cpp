@@ -22,7 +22,13 @@ int roundsWithRoom(const tournament::Tournament& tournament) {
 Label stepsOf(const tournament::Settings& settings) {
     if (tournament::hasBracket(settings)) return Label::EmergencyStepsBracket;
     if (!tournament::playedBySingles(settings)) return Label::EmergencyStepsPairs;
+    if (settings.zeroSum) return Label::EmergencyStepsTables;
     return settings.format == tournament::Format::Solo ? Label::EmergencyStepsSolo : Label::EmergencySteps;
+}
+
+std::string ownScore(const Stop& stop) {
+    const std::vector<int>& score = stop.table->games.front().score;
+    return stop.side < score.size() ? std::to_string(score[stop.side]) : std::string();
 }
 
 pdf::Cell cellOf(const View& view, const Routes& routes, int number, int contestant) {
@@ -31,7 +37,8 @@ pdf::Cell cellOf(const View& view, const Routes& routes, int number, int contest
     const Stop stop = routes.in(*round, contestant);
     if (stop.what == Stop::What::Away) return {"–"};
     if (stop.what == Stop::What::SatOut) return {std::string(text(Label::SatOut, view.language))};
-    const std::string score = scoreFrom(view, stop);
+    // Of what sums to zero one's own is enough.
+    const std::string score = view.tournament.settings.zeroSum ? ownScore(stop) : scoreFrom(view, stop);
     const std::vector<int>& others = stop.partners.empty() ? stop.opponents : stop.partners;
     return {numbersText(others) + " / " + (score.empty() ? "……" : score)};
 }

@@ -97,13 +97,59 @@ std::string outcomeText(const View& view, int round, const tournament::Table& ta
     return joined(words, " · ");
 }
 
+// Fines stand apart, and so does why they were given.
+std::string finesText(const View& view, const Sheet& sheet, const SheetForm& form) {
+    std::vector<std::string> fines;
+    for (const Line& line : sheet.lines)
+        for (std::size_t side = 0; side < std::min(line.penalty.size(), form.sides.size()); ++side)
+            if (line.penalty[side] != 0) {
+                std::string fine = text(Label::Fine, view.language,
+                                        fmt::format("{} −{}", form.sides[side].title, line.penalty[side]));
+                if (!line.why.empty()) fine += ": " + line.why;
+                if (line.struck) fine += " (" + text(Label::StruckOut, view.language, *line.struck) + ")";
+                fines.push_back(std::move(fine));
+            }
+    return joined(fines, "; ");
+}
+
+// What was written instead of a struck line stands behind that; it is the deal then.
+void fillInDeals(SheetForm& form, const View& view, int round, const tournament::Table& table,
+                 const Sheet& sheet) {
+    const std::size_t planned = form.deals.size();
+    form.deals.clear();
+    const auto counted = view.counted.find({round, table.number});
+    int number = 0;
+    for (const std::size_t place : tournament::linesAsShown(sheet)) {
+        const Line& line = sheet.lines[place];
+        if (line.text.empty() && line.points.empty()) continue; // a fine
+        FormDeal deal{.what = line.text, .points = line.points, .struck = line.struck.has_value()};
+        if (counted != view.counted.end())
+            for (const CountedLine& told : counted->second)
+                if (told.line == place) {
+                    deal.what = told.words;
+                    deal.dealer = told.dealer;
+                    deal.factor = told.factor;
+                    if (told.dealer >= 0) deal.number = ++number;
+                }
+        if (sheet.finalOnly) deal.what = text(Label::InFinal, view.language);
+        for (const std::string& why : {line.why, line.struck.value_or("")})
+            if (!why.empty()) deal.what += (deal.what.empty() ? "" : "; ") + why;
+        form.deals.push_back(std::move(deal));
+    }
+    const bool isOpen = !tournament::isWritten(sheet) && sheet.ending == tournament::Ending::Played;
+    if (sheet.finalOnly || isOpen || form.deals.empty())
+        addDeals(form, table.firstDealer, static_cast<int>(planned));
+    form.score = sheet.score;
+    form.penalties = tournament::penaltiesOf(sheet, form.sides.size());
+    if (const std::string fines = finesText(view, sheet, form); !fines.empty()) form.rules += " · " + fines;
+}
+
 void fillIn(SheetForm& form, const View& view, int round, const tournament::Table& table,
             const Sheet& sheet) {
     const tournament::GameTarget target = tournament::targetOf(view.tournament.settings, table);
     const tournament::Standing standing = tournament::standingOf(sheet, target, table.firstDealer);
     if (target.zeroSum)
-        for (const std::size_t place : tournament::linesAsShown(sheet))
-            form.written.push_back(formLine(view, sheet.lines[place], table.sides.size(), sheet.finalOnly));
+        fillInDeals(form, view, round, table, sheet);
     else
         for (const Line& line : sheet.lines)
             form.written.push_back(formLine(view, line, table.sides.size(), sheet.finalOnly));

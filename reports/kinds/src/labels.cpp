@@ -103,6 +103,19 @@ constexpr std::array kWords{
     Words{Label::OneTableWin, {"Tischsieg", "tavolo vinto", "table won"}},
     Words{Label::BestRoundsWord, {"beste Runden", "turni migliori", "best rounds"}},
     Words{Label::TableWinsWord, {"Tischsiege", "tavoli vinti", "tables won"}},
+    Words{Label::Dealer, {"Geber", "Dà", "Dealer"}},
+    Words{Label::DeclarerAndGame, {"Spieler und Spiel", "Chi gioca, e cosa", "Declarer and game"}},
+    Words{Label::Factor, {"Faktor", "Fattore", "Factor"}},
+    Words{Label::CrossSum, {"Quer", "Somma", "Sum"}},
+    Words{Label::PlaceAtTable, {"Platz", "Posto", "Place"}},
+    Words{Label::SumAfter, {"Stand nach {}", "Totale dopo {}", "Total after {}"}},
+    Words{Label::FinalSum, {"Endstand", "Totale finale", "Final total"}},
+    Words{Label::PenaltiesApart,
+          {"Strafpunkte, außerhalb des Schriebs", "Penalità, fuori dal foglio",
+           "Penalties, outside the sheet"}},
+    Words{Label::DealerSitsOut,
+          {"wer gibt, sitzt aus und schreibt 0", "chi dà le carte sta fuori e scrive 0",
+           "who deals sits out and writes 0"}},
     Words{Label::GamesOfRound, {"{} Spiele", "{} giochi", "{} games"}},
     Words{Label::CountsNote,
           {"Wertung einer Runde: {}. Der Reihe nach entscheiden: {}.",
@@ -216,6 +229,31 @@ constexpr std::array kWords{
          "with the next table. 3. Who is left over sits out; who has sat out is drawn first. 4. Write "
          "opponents and points into the round’s columns and keep the scoresheet. All of it can be entered "
          "later."}},
+    Words{
+        Label::EmergencyStepsTables,
+        {"So geht es von Hand weiter: 1. Zettel mit den Startnummern aller Anwesenden mischen und verdeckt "
+         "ziehen; je vier kommen an einen Tisch, was übrig bleibt, wird fünfter. 2. Sitzen zwei beisammen, "
+         "die "
+         "schon an einem Tisch waren (siehe die Liste), tauscht der zweite mit dem nächsten Tisch. 3. Wer "
+         "keinen "
+         "Platz findet, ist spielfrei; wer es schon war, wird vorher gezogen. 4. Wer mit am Tisch war und "
+         "die "
+         "eigenen Punkte in die Spalten der Runde schreiben; die Punkte eines Tischs ergeben 0. Den Zettel "
+         "aufheben. Später lässt sich alles nachtragen.",
+         "Per continuare a mano: 1. Mescolare e pescare coperti i bigliettini con i numeri di tutti i "
+         "presenti; "
+         "ogni quattro formano un tavolo, chi avanza si aggiunge come quinto. 2. Se due sono già stati allo "
+         "stesso tavolo (vedi l’elenco), il secondo cambia con il tavolo seguente. 3. Chi non trova posto "
+         "riposa; chi ha già riposato si pesca prima. 4. Scrivere nelle colonne del turno chi era al tavolo "
+         "e i "
+         "propri punti; i punti di un tavolo danno 0. Conservare il foglio. Più tardi si può inserire tutto.",
+         "To go on by hand: 1. Shuffle slips with the numbers of all who are there and draw them face down; "
+         "each four make a table, who is left over joins one as its fifth. 2. Where two have been at one "
+         "table "
+         "before (see the list), the second changes with the next table. 3. Who finds no seat sits out; who "
+         "has "
+         "already is drawn first. 4. Write who was at the table and one’s own points into the columns of the "
+         "round; the points of a table come to 0. Keep the sheet. Everything can be entered later."}},
     Words{
         Label::EmergencyStepsPairs,
         {"So geht es von Hand weiter: 1. Zettel mit den Nummern aller anwesenden Paare mischen und "

@@ -4,7 +4,13 @@
 #include "places.h"
 #include "reports.h"
 
+#include <tournament/heats.h>
+#include <tournament/zero_sum.h>
+
 #include <algorithm>
+#include <cstdlib>
+#include <numeric>
+#include <optional>
 
 // What the tables of a round wrote. The winner is bold, and of two an arrow points to its side.
 namespace schreiber::kinds {
@@ -36,6 +42,50 @@ pdf::Row rowFor(const View& view, const tournament::Round& round, const Places& 
     return row;
 }
 
+// Where everybody plays for himself and a sheet sums to zero: a row each, with the place at the table, and
+// what all come to together.
+void addOwnTables(const View& view, const tournament::Round& round, pdf::List& report) {
+    const auto word = [&](Label label) { return std::string(text(label, view.language)); };
+    pdf::Table list{{{word(Label::Table), pdf::Align::Right, pdf::Face::Bold, false},
+                     {word(Label::PlaceAtTable), pdf::Align::Right, pdf::Face::Regular, false},
+                     {word(Label::Name), pdf::Align::Left, pdf::Face::Regular, true},
+                     {word(Label::Result), pdf::Align::Right, pdf::Face::Regular, false},
+                     {word(Label::CrossSum), pdf::Align::Right, pdf::Face::Regular, false},
+                     {word(Label::State), pdf::Align::Left, pdf::Face::Regular, false}},
+                    {},
+                    1};
+    const auto number = [](std::int64_t points) {
+        return (points < 0 ? "−" : "") + std::to_string(std::abs(points));
+    };
+    for (const tournament::Table& table : round.tables) {
+        const tournament::Sheet& sheet = table.games.front();
+        const bool isWritten = sheet.score.size() == table.sides.size();
+        std::vector<std::size_t> order(table.sides.size());
+        std::iota(order.begin(), order.end(), std::size_t{0});
+        if (isWritten)
+            std::stable_sort(order.begin(), order.end(),
+                             [&](std::size_t a, std::size_t b) { return sheet.score[a] > sheet.score[b]; });
+        for (std::size_t i = 0; i < order.size(); ++i) {
+            const std::size_t side = order[i];
+            std::string place;
+            if (isWritten)
+                place =
+                    std::to_string(1 + std::count_if(sheet.score.begin(), sheet.score.end(),
+                                                     [&](int other) { return other > sheet.score[side]; }));
+            const bool won = place == "1";
+            pdf::Row row{{i == 0 ? tournament::tableCalled(round, table) : "", place,
+                          pdf::Cell(tournament::namesOfSide(view.tournament, round.number, table, side),
+                                    won ? std::optional(pdf::Face::Bold) : std::nullopt),
+                          isWritten ? number(sheet.score[side]) : "–",
+                          i == 0 && isWritten ? number(tournament::sumOf(sheet.score)) : "",
+                          i == 0 ? stateText(matchLine(view, table), view.language) : ""}};
+            list.rows.push_back(std::move(row));
+        }
+    }
+    report.blocks.emplace_back(std::move(list));
+    report.blocks.emplace_back(pdf::Paragraph{word(Label::BoldNote)});
+}
+
 } // namespace
 
 pdf::Document results(const View& view, const tournament::Round& round, const Options& options) {
@@ -57,7 +107,9 @@ pdf::Document results(const View& view, const tournament::Round& round, const Op
         list.rows.push_back(rowFor(view, round, places, table, sides));
 
     pdf::List report{runningFor(view, word(Label::Results), roundText(view, round)), {}};
-    if (list.rows.empty()) {
+    if (view.tournament.settings.zeroSum && !list.rows.empty()) {
+        addOwnTables(view, round, report);
+    } else if (list.rows.empty()) {
         report.blocks.emplace_back(pdf::Paragraph{word(Label::NoTables)});
     } else {
         report.blocks.emplace_back(std::move(list));

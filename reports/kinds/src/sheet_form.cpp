@@ -11,6 +11,8 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <cstdint>
+#include <cstdlib>
 
 namespace schreiber::kinds {
 
@@ -19,7 +21,8 @@ namespace {
 using pdf::Box;
 using pdf::mm;
 
-constexpr double kLeastPitch = mm(5); // a pencil wants no less from line to line
+constexpr double kLeastPitch = mm(5);  // a pencil wants no less from line to line
+constexpr double kLeastDeal = mm(4.5); // where a game has many lines
 constexpr pdf::Stroke kHeavy{1.1, 0};
 constexpr pdf::Stroke kFine{0.3, 0.55};
 constexpr pdf::Stroke kWriteOn{0.5, 0};
@@ -28,6 +31,15 @@ constexpr double kFootShare = 0.16; // of the height, at most
 constexpr double kSmallestFoot = 6;
 // What stands around the lines gives way, where the paper would have too few of them.
 constexpr std::array kEase{1.0, 0.9, 0.8};
+
+// Of a sheet that sums to zero, as shares of the width: what stands before the columns of four, how much less
+// for five; of it number, dealer and factor; and the sum behind.
+constexpr double kDealLead = 0.51;
+constexpr double kForFive = 0.045;
+constexpr double kDealNumber = 0.06;
+constexpr double kDealDealer = 0.08;
+constexpr double kDealFactor = 0.07;
+constexpr double kCrossSum = 0.075;
 
 // Heights on A6.
 constexpr double kTop = mm(13);
@@ -57,8 +69,10 @@ class FormDrawing {
         , m_mirrored(mirrored)
         , m_page(page)
         , m_scale(scaleOf(box))
-        , m_columns(std::any_of(form.written.begin(), form.written.end(),
-                                [](const FormLine& line) { return !line.note.empty(); })
+        , m_lead(form.deals.empty() ? 0 : box.width() * (kDealLead - (form.sides.size() > 4 ? kForFive : 0)))
+        , m_columns(!form.deals.empty() ? box.width() * (1 - kCrossSum) - m_lead
+                    : std::any_of(form.written.begin(), form.written.end(),
+                                  [](const FormLine& line) { return !line.note.empty(); })
                         ? box.width() * (1 - kNoteShare)
                         : box.width()) {}
 
@@ -71,10 +85,12 @@ class FormDrawing {
         const double foot = drawFoot();
         const double signatures = drawSignatures(foot);
         const double result = drawResult(signatures);
-        drawLines(top, result);
+        m_form.deals.empty() ? drawLines(top, result) : drawDeals(top, result);
         for (std::size_t column = 1; column < m_form.sides.size(); ++column)
             m_page.line({leftOf(column), m_sidesTop}, {leftOf(column), signatures}, kHeavy);
-        if (m_columns < m_box.width())
+        if (!m_form.deals.empty())
+            drawRules(signatures);
+        else if (m_columns < m_box.width())
             m_page.line({m_box.left + m_columns, m_sidesTop}, {m_box.left + m_columns, signatures}, kFine);
     }
 
@@ -90,7 +106,7 @@ class FormDrawing {
 
     double columnWidth() const { return m_columns / static_cast<double>(m_form.sides.size()); }
     double leftOf(std::size_t column) const {
-        return m_box.left + columnWidth() * static_cast<double>(column);
+        return m_box.left + m_lead + columnWidth() * static_cast<double>(column);
     }
     std::size_t columnOf(std::size_t side) const {
         return m_mirrored ? m_form.sides.size() - 1 - side : side;
@@ -163,6 +179,7 @@ class FormDrawing {
 
     double drawSides(double top) {
         m_sidesTop = top;
+        if (!m_form.deals.empty()) drawDealHeads(top);
         const double titleHeight = tall(kSideTitle);
         const double nameHeight = tall(kName);
         const std::size_t persons = personsOnASide();
@@ -197,7 +214,8 @@ class FormDrawing {
 
     // What all but the lines and the foot takes.
     double around() const {
-        return tall(kTop + kDealer + kUnderDealer + kSideTitle + kUnderNames + kResult + kToSign +
+        const double result = m_form.deals.empty() ? kResult : 1.7 * kResult;
+        return tall(kTop + kDealer + kUnderDealer + kSideTitle + kUnderNames + result + kToSign +
                     kName * static_cast<double>(personsOnASide())) +
                (m_form.outcome.empty() ? 0 : tall(kOutcome - kUnderDealer)) + signatureLabel() +
                tall(kOverFoot);
@@ -207,12 +225,13 @@ class FormDrawing {
     void giveWay() {
         m_foot = m_box.height() * kFootShare;
         if (!m_form.written.empty()) return;
+        const double least = m_form.deals.empty() ? kLeastPitch : kLeastDeal;
         const double foot = footFor(m_form.house.size(), m_foot).height();
         for (const double ease : kEase) {
             m_ease = ease;
-            if (m_box.height() - around() - foot >= kLeastPitch * m_form.lines) return;
+            if (m_box.height() - around() - foot >= least * m_form.lines) return;
         }
-        const double left = m_box.height() - around() - kLeastPitch * m_form.leastLines;
+        const double left = m_box.height() - around() - least * m_form.leastLines;
         m_foot = std::max(2 * pdf::kLeading * kSmallestFoot, std::min(left, m_foot));
     }
 
@@ -260,11 +279,17 @@ class FormDrawing {
         const double line = bottom - signatureLabel();
         for (std::size_t i = 0; i < m_form.sides.size(); ++i) {
             const std::size_t column = columnOf(i);
-            const double left = leftOf(column) + (column == 0 ? 0 : sized(4));
-            const double right =
-                leftOf(column) + columnWidth() - (column + 1 < m_form.sides.size() ? sized(4) : 0);
+            const bool isDeals = !m_form.deals.empty(); // whose columns are too narrow to sign in
+            const double width =
+                isDeals ? m_box.width() / static_cast<double>(m_form.sides.size()) : columnWidth();
+            const double from = isDeals ? m_box.left + width * static_cast<double>(column) : leftOf(column);
+            const double left = from + (column == 0 ? 0 : sized(4));
+            const double right = from + width - (column + 1 < m_form.sides.size() ? sized(4) : 0);
             m_page.line({left, line}, {right, line}, kWriteOn);
             std::string signature = word(Label::Signature);
+            if (isDeals)
+                signature = m_form.sides[i].title +
+                            (m_form.sides[i].names.empty() ? "" : ' ' + m_form.sides[i].names.front());
             if (m_form.sides.size() == 2) signature += ' ' + word(i == 0 ? Label::They : Label::We);
             put({left, line + sized(1), right, bottom}, signature, {pdf::Face::Regular, label});
         }
@@ -272,6 +297,7 @@ class FormDrawing {
     }
 
     double drawResult(double bottom) {
+        if (!m_form.deals.empty()) return drawEnd(bottom);
         const double top = bottom - tall(kResult);
         const double label = sized(7);
         m_page.line({m_box.left, top}, {m_box.right, top}, kHeavy);
@@ -314,6 +340,139 @@ class FormDrawing {
         }
     }
 
+    // Where the columns before the sides' begin: number, dealer, who played what, factor; and where they end.
+    double leadOf(std::size_t column) const {
+        const std::array from{0.0, kDealNumber, kDealNumber + kDealDealer,
+                              m_lead / m_box.width() - kDealFactor, m_lead / m_box.width()};
+        return m_box.left + m_box.width() * from[column];
+    }
+
+    void drawDealHeads(double top) {
+        const double bottom = top + tall(kSideTitle + kName);
+        const pdf::TextStyle style{pdf::Face::Bold, sized(6.5)};
+        const auto head = [&](double left, double right, const std::string& what, pdf::Align align) {
+            put({left, bottom - tall(kSideTitle), right, bottom}, what, {style.face, style.size, align});
+        };
+        head(leadOf(0), leadOf(1) - sized(1), word(Label::Number), pdf::Align::Right);
+        head(leadOf(1), leadOf(2), word(Label::Dealer), pdf::Align::Center);
+        head(leadOf(2) + sized(2), leadOf(3), word(Label::DeclarerAndGame), pdf::Align::Left);
+        head(leadOf(3), leadOf(4), word(Label::Factor), pdf::Align::Center);
+        head(m_box.left + m_lead + m_columns, m_box.right, word(Label::CrossSum), pdf::Align::Right);
+    }
+
+    // What everybody has, with its sum.
+    void drawSums(double y, double height, const std::string& label, const std::vector<std::int64_t>& sums,
+                  double size) {
+        put({leadOf(0), y, leadOf(4) - sized(3), y + height}, label,
+            {pdf::Face::Bold, std::min(sized(7.5), height / pdf::kLeading), pdf::Align::Right});
+        if (sums.empty()) return;
+        std::int64_t sum = 0;
+        for (std::size_t side = 0; side < m_form.sides.size(); ++side) {
+            sum += sums[side];
+            drawPoints(side, y, height, sums[side], pdf::Face::Bold, size);
+        }
+        drawCrossSum(y, height, sum);
+    }
+
+    void drawPoints(std::size_t side, double y, double height, std::int64_t points, pdf::Face face,
+                    double size) {
+        const std::string sign = points > 0 ? "+" : points < 0 ? "−" : "";
+        put({columnLeft(side), y, columnLeft(side) + columnWidth() - sized(3), y + height},
+            sign + std::to_string(std::abs(points)), {face, within(height, size), pdf::Align::Right});
+    }
+
+    void drawCrossSum(double y, double height, std::int64_t sum) {
+        put({m_box.left + m_lead + m_columns, y, m_box.right, y + height}, std::to_string(sum),
+            {pdf::Face::Regular, within(height, 8), pdf::Align::Right, 0.4});
+    }
+
+    // The end and, outside the sheet, what is taken off.
+    double drawEnd(double bottom) {
+        const double fines = tall(kResult) * 0.7;
+        const double top = bottom - tall(kResult) - fines;
+        m_page.line({m_box.left, top}, {m_box.right, top}, kHeavy);
+        m_page.line({m_box.left, bottom - fines}, {m_box.right, bottom - fines}, kHeavy);
+        m_page.line({m_box.left, bottom}, {m_box.right, bottom}, kFine);
+        const std::vector<std::int64_t> result(m_form.score.begin(), m_form.score.end());
+        drawSums(top, tall(kResult), word(Label::FinalSum), result, 12);
+        put({leadOf(0), bottom - fines, leadOf(4) - sized(3), bottom}, word(Label::PenaltiesApart),
+            {pdf::Face::Regular, sized(7), pdf::Align::Right});
+        for (std::size_t side = 0; side < m_form.penalties.size(); ++side)
+            if (m_form.penalties[side] != 0)
+                drawPoints(side, bottom - fines, fines, -m_form.penalties[side], pdf::Face::Regular, 10);
+        return top;
+    }
+
+    // A rule and what everybody has whenever all have dealt.
+    void drawDeals(double top, double bottom) {
+        const int sides = static_cast<int>(m_form.sides.size());
+        const auto last =
+            std::max_element(m_form.deals.begin(), m_form.deals.end(),
+                             [](const FormDeal& a, const FormDeal& b) { return a.number < b.number; });
+        const auto isSum = [&](const FormDeal& deal) {
+            return deal.number > 0 && deal.number % sides == 0 && deal.number < last->number;
+        };
+        const auto sums = std::count_if(m_form.deals.begin(), m_form.deals.end(), isSum);
+        const double pitch =
+            (bottom - top) / static_cast<double>(m_form.deals.size() + static_cast<std::size_t>(sums));
+        std::vector<std::int64_t> totals(m_form.sides.size(), 0);
+        double y = top;
+        for (const FormDeal& deal : m_form.deals) {
+            if (y > top) m_page.line({m_box.left, y}, {m_box.right, y}, kFine);
+            drawDeal(deal, y, pitch);
+            y += pitch;
+            for (std::size_t side = 0; side < deal.points.size() && !deal.struck; ++side)
+                totals[side] += deal.points[side];
+            if (!isSum(deal)) continue;
+            m_page.area({m_box.left, y, m_box.right, y + pitch}, 0.93);
+            m_page.line({m_box.left, y}, {m_box.right, y}, kWriteOn);
+            const bool isWritten = !deal.points.empty() || deal.struck;
+            drawSums(y, pitch, text(Label::SumAfter, m_language, deal.number),
+                     isWritten ? totals : std::vector<std::int64_t>(), 9);
+            y += pitch;
+            m_page.line({m_box.left, y}, {m_box.right, y}, kWriteOn);
+        }
+    }
+
+    void drawDeal(const FormDeal& deal, double y, double pitch) {
+        m_page.line({leadOf(3), y}, {leadOf(3), y + pitch}, kFine);
+        if (deal.number > 0)
+            put({leadOf(0), y, leadOf(1) - sized(1), y + pitch}, std::to_string(deal.number),
+                {pdf::Face::Bold, within(pitch, 8), pdf::Align::Right});
+        if (deal.dealer >= 0)
+            put({leadOf(1), y, leadOf(2), y + pitch}, std::string(1, static_cast<char>('A' + deal.dealer)),
+                {pdf::Face::Regular, within(pitch, 8), pdf::Align::Center});
+        if (!deal.what.empty()) {
+            const Box box{leadOf(2) + sized(2), y, leadOf(3) - sized(1), y + pitch};
+            m_page.text(box,
+                        fit(m_fonts, deal.what, {pdf::Face::Regular, within(pitch, 8)}, {box.width(), pitch}),
+                        pdf::Vertical::Middle);
+        }
+        if (deal.factor > 1) {
+            m_page.line({leadOf(3), y}, {leadOf(3), y + pitch}, {2.2, 0});
+            put({leadOf(3), y, leadOf(4), y + pitch}, "×" + std::to_string(deal.factor),
+                {pdf::Face::Bold, within(pitch, 8.5), pdf::Align::Center});
+        }
+        // Who deals at a larger table writes nothing.
+        if (deal.dealer >= 0 && static_cast<int>(m_form.sides.size()) > m_form.players &&
+            deal.points.empty()) {
+            const double middle = columnLeft(static_cast<std::size_t>(deal.dealer)) + columnWidth() / 2;
+            m_page.line({middle - sized(4), y + pitch / 2}, {middle + sized(4), y + pitch / 2}, kFine);
+        }
+        std::int64_t sum = 0;
+        for (std::size_t side = 0; side < deal.points.size(); ++side) {
+            sum += deal.points[side];
+            drawPoints(side, y, pitch, deal.points[side], pdf::Face::Regular, 9.5);
+        }
+        if (!deal.points.empty()) drawCrossSum(y, pitch, sum);
+        if (deal.struck) m_page.line({leadOf(2), y + pitch / 2}, {m_box.right, y + pitch / 2}, {0.9, 0});
+    }
+
+    void drawRules(double bottom) {
+        for (const double x : {leadOf(4), m_box.left + m_lead + m_columns})
+            m_page.line({x, m_sidesTop}, {x, bottom}, kFine);
+    }
+
     void drawNumbers(const std::vector<std::string>& numbers, double y, double pitch) {
         for (std::size_t side = 0; side < std::min(numbers.size(), m_form.sides.size()); ++side)
             put({columnLeft(side), y, columnLeft(side) + columnWidth(), y + pitch}, numbers[side],
@@ -342,6 +501,7 @@ class FormDrawing {
     bool m_mirrored;
     pdf::Page& m_page;
     double m_scale;
+    double m_lead;    // what stands before the sides' columns
     double m_columns; // width of the sides' columns together
     double m_ease = 1;
     double m_foot = 0; // its height, at most
@@ -350,19 +510,35 @@ class FormDrawing {
 
 // Everybody has a column, and each deal its line: nothing is played to.
 SheetForm zeroSumForm(const View& view, SheetForm form, std::size_t sides) {
-    const int deals = tournament::dealsAt(view.tournament.settings, static_cast<int>(sides));
+    const tournament::Settings& settings = view.tournament.settings;
+    const int seats = static_cast<int>(sides);
+    const int deals = tournament::dealsAt(settings, seats);
     std::vector<std::string> rules;
     if (!view.rules.empty()) rules.push_back(view.rules);
     if (deals > 0) rules.push_back(text(Label::GamesOfRound, view.language, deals));
+    if (seats > settings.players) rules.emplace_back(text(Label::DealerSitsOut, view.language));
     form.rules = joined(rules, " · ");
     form.house = view.house;
+    form.players = settings.players;
     for (std::size_t side = 0; side < sides; ++side)
         form.sides.push_back({std::string(1, static_cast<char>('A' + side)), {}});
-    form.leastLines = form.lines = deals > 0 ? deals : view.tournament.settings.deals;
+    const int lines = deals > 0 ? deals : settings.deals;
+    addDeals(form, seats - 1, lines);
+    form.leastLines = form.lines = lines + (lines - 1) / seats;
     return form;
 }
 
 } // namespace
+
+void addDeals(SheetForm& form, int firstDealer, int deals) {
+    const auto seats = static_cast<int>(form.sides.size());
+    int number = 0;
+    for (const FormDeal& deal : form.deals) number = std::max(number, deal.number);
+    while (number < deals) {
+        ++number;
+        form.deals.push_back({.number = number, .dealer = (firstDealer + number - 1) % seats});
+    }
+}
 
 SheetForm formFor(const View& view, std::size_t sides) {
     const tournament::Settings& settings = view.tournament.settings;

@@ -23,6 +23,17 @@ struct FormLine {
     bool struck = false;
 };
 
+// A deal of a sheet whose lines sum to zero, written or still to be; or a line that is none: a struck one in
+// whose place another stands, a Radel.
+struct FormDeal {
+    int number = 0;        // of the deals, from 1; 0 for a line that is none
+    int dealer = -1;       // seat
+    std::string what = {}; // who played what, in words; and why it is struck
+    int factor = 1;
+    std::vector<int> points = {}; // a side; empty while it is not written
+    bool struck = false;
+};
+
 // One scoresheet as paper has it: the target on top, a column a side, the writer's last, a line a deal, no
 // totals on the way, both sides' signatures. What is empty is left to the pencil.
 struct SheetForm {
@@ -40,6 +51,10 @@ struct SheetForm {
     int leastLines = 0;    // and without which a game is not likely to do
     std::string firstLine; // what every column begins with: what a game counts down from
 
+    std::vector<FormDeal> deals; // of a sheet that sums to zero, in place of lines and what is written
+    int players = 0;             // of those who play a deal of it: at a larger table the dealer sits out
+    std::vector<int> score;      // of it, a side; empty while nothing is written
+    std::vector<int> penalties;  // of it, a side; empty: room to write them
     std::vector<FormLine> written;
     std::vector<std::optional<std::size_t>> strokes; // a side; from which written line it is gestrichen
     std::vector<std::string> result;                 // a side
@@ -52,6 +67,9 @@ SheetForm formFor(const View& view, std::size_t sides);
 // Everything on it that is known before the first deal of a game (from 0) at a table.
 SheetForm formAt(const View& view, const tournament::Round& round, const tournament::Table& table,
                  std::size_t game);
+
+// The deals of a sheet that sums to zero that are still to be written, so that it has so many.
+void addDeals(SheetForm& form, int firstDealer, int deals);
 
 // Mirrored, the writer's column is the first.
 void drawSheet(const pdf::Fonts& fonts, const SheetForm& form, words::Language language, const pdf::Box& box,

@@ -135,3 +135,38 @@ TEST_CASE("the lines of a sheet that was imported are held by the journal, as ar
                 CHECK(says(ran.errors, "/games/0/"));
             }
 }
+
+TEST_CASE("an evening's sheets are checked as they count there, and so is a record beside it") {
+    const Desk desk;
+    create(desk, {"--rules", "ruediger", "--format", "solo", "--games", "4", "--doubled", "off"});
+    enterSingles(desk, 8);
+    drawAndStart(desk, "3");
+    for (const char* line : {"tr 26/2 18/1 25 0j", "A d +"}) ok(desk, at("deal", "add", "2", {line}));
+    const Json sheet = good(desk, {"deal", "check", "--tournament", kFile, "--json"}).json();
+    CHECK(sheet["round"] == 1);
+    CHECK(sheet["table"] == 2);
+    CHECK(sheet["totals"] == Json({8, -4, -4, 0}));
+    desk.write("a.tarock", "rules: ruediger\nkind: schrieb\n\n1: tr 26/2 18/1 25 0j\n2: A d +\n");
+    CHECK(good(desk, {"deal", "check", "a.tarock", "--tournament", kFile, "--json"}).json()["totals"] ==
+          Json({8, -4, -4, 0}));
+    CHECK(good(desk, {"deal", "check", "a.tarock", "--json"}).json()["totals"] == Json({17, -7, -7, -3}));
+    CHECK(desk.run({"deal", "check"}).code == 2);
+    CHECK(
+        says(good(desk, {"deal", "check", "--tournament", kFile, "--lang", "en"}).out, "Round 1 · table 2"));
+}
+
+TEST_CASE("a dispute of an evening of Königrufen is kept, told in an export and taken back from it") {
+    const Desk desk;
+    create(desk, {"--rules", "ruediger", "--format", "solo", "--games", "4", "--house", "win_from=36"});
+    enterSingles(desk, 4);
+    drawAndStart(desk, "3");
+    desk.write("d.tarock", "rules: ruediger\n\nB: pass\nA: mine\n");
+    const Ran added =
+        desk.run({"rulings", "add", kFile, "d.tarock", "--round", "1", "--table", "1", "--json"});
+    CHECK(added.code == 0);
+    const Json ruling = good(desk, {"rulings", "show", kFile, "1", "--json"}).json();
+    CHECK(says(ruling["record"].get<std::string>(), "win_from=36"));
+    ok(desk, {"export", kFile, "--to", "json", "-o", "e.json"});
+    ok(desk, {"import", "e.json", "-o", "b.schreiber"});
+    ok(desk, {"verify", "b.schreiber"});
+}

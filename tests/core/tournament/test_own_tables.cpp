@@ -5,6 +5,7 @@
 #include <catch2/catch.hpp>
 
 #include <algorithm>
+#include <bit>
 #include <map>
 #include <set>
 
@@ -116,6 +117,7 @@ TEST_CASE("eight who have met have to meet again, as evenly as can be") {
     const Quality third = drawNext(tournament, 3);
     CHECK(third.unavoidable == Unavoidable::Yes); // nine of seven others
     CHECK(third.opponentRepeats == 4);            // few before evenly
+    CHECK(third.opponentBound == 4);              // of seven others each has two left, and three at its table
 }
 
 TEST_CASE("a larger table is nobody's a second time before all have been at one") {
@@ -129,6 +131,48 @@ TEST_CASE("a larger table is nobody's a second time before all have been at one"
     }
     CHECK(larger.size() == 10);
     CHECK(sizesOf(tournament.rounds.back()) == std::vector<std::size_t>{4, 4, 4, 4, 4, 5});
+}
+
+TEST_CASE("of thirty-five all come to a larger table before anybody is there again") {
+    for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+        CAPTURE(seed);
+        Tournament tournament = soloists(35, 3);
+        std::set<int> larger;
+        for (std::uint64_t round = 1; round <= 2; ++round) {
+            drawNext(tournament, 10 * seed + round);
+            for (const Table& table : tournament.rounds.back().tables)
+                if (table.sides.size() == 5)
+                    for (const auto& side : table.sides) larger.insert(side.front());
+        }
+        CHECK(larger.size() == 30); // twice three tables of five
+        CHECK(meetings(tournament) == 0);
+    }
+}
+
+TEST_CASE("the last round of a few repeats as little as all ways to seat them tell") {
+    for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+        CAPTURE(seed);
+        Tournament tournament = soloists(10, 3);
+        drawNext(tournament, 100 * seed + 1);
+        tournament.entries.back().absences = {{2, 0, LeaverResults::Unplayed}};
+        drawNext(tournament, 100 * seed + 2);
+        std::map<std::set<int>, int> met;
+        for (const Round& round : tournament.rounds)
+            for (const Table& table : round.tables)
+                for (const auto& a : table.sides)
+                    for (const auto& b : table.sides)
+                        if (a < b) ++met[{a.front(), b.front()}];
+        int fewest = 1000;
+        for (unsigned four = 0; four < 1U << 9U; ++four) { // who of the nine sit at the table of four
+            if (std::popcount(four) != 4) continue;
+            int again = 0;
+            for (int a = 1; a <= 9; ++a)
+                for (int b = a + 1; b <= 9; ++b)
+                    again += (four >> (a - 1) & 1U) == (four >> (b - 1) & 1U) && met.contains({a, b}) ? 1 : 0;
+            fewest = std::min(fewest, again);
+        }
+        CHECK(drawNext(tournament, 100 * seed + 3).opponentRepeats == fewest);
+    }
 }
 
 TEST_CASE("who sits out has not before the others have") {

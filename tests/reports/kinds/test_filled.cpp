@@ -226,3 +226,53 @@ TEST_CASE("where a game counts down a fine is added, and the lines are numbered 
     CHECK(given > 0);
     CHECK(first > given + 10);
 }
+
+TEST_CASE("a sheet that sums to zero tells who deals, what is doubled, how it stands and what is taken off") {
+    View view = test::evening();
+    tournament::Settings& settings = view.tournament.settings;
+    settings.format = tournament::Format::Solo;
+    settings.zeroSum = true;
+    settings.players = 4;
+    settings.deals = 8;
+    tournament::Table table;
+    table.number = 1;
+    table.sides = {{1}, {2}, {3}, {4}};
+    table.firstDealer = 3;
+    Sheet sheet;
+    sheet.state = tournament::SheetState::Open;
+    const std::vector<std::vector<int>> points{
+        {-1, -1, -1, 3}, {18, -6, -6, -6}, {6, -18, 6, 6}, {0, -10, 0, 10}, {2, -2, 2, -2}};
+    std::vector<kinds::CountedLine> told;
+    for (std::size_t i = 0; i < points.size(); ++i) {
+        tournament::Line line;
+        line.n = static_cast<int>(i) + 1;
+        line.points = points[i];
+        line.text = "line";
+        sheet.lines.push_back(line);
+        told.push_back({i, (3 + static_cast<int>(i)) % 4, i == 1 ? 2 : 1, "Worte " + std::to_string(i + 1)});
+    }
+    tournament::Line fine;
+    fine.n = 6;
+    fine.penalty = {0, 5, 0, 0};
+    fine.why = "zu spät";
+    sheet.lines.push_back(fine);
+    sheet.score = {25, -37, 1, 11};
+    table.games = {sheet};
+    view.tournament.rounds[1].tables = {table};
+    view.counted[{2, 1}] = told;
+
+    const std::string text = page(view, 1);
+    for (const char* word : {"Geber", "Spieler und Spiel", "Worte 5", "×2", "+18", "−18", "Stand nach 4",
+                             "+23", "−35", "Endstand", "+25", "−37", "Strafpunkte", "−5", "zu spät"})
+        CHECK_THAT(text, Catch::Contains(word));
+    CHECK_THAT(text, !Catch::Contains("Stand nach 8")); // that is the end
+    view.language = words::Language::English;
+    CHECK_THAT(page(view, 1), Catch::Contains("Total after 4") && Catch::Contains("Dealer"));
+
+    // a larger table: its dealer sits out, and all have dealt after five
+    view.tournament.rounds[1].tables[0].sides.push_back({5});
+    view.tournament.rounds[1].tables[0].games = {Sheet{}};
+    view.tournament.rounds[1].tables[0].firstDealer = 4;
+    view.counted.clear();
+    CHECK_THAT(page(view, 1), Catch::Contains("Total after 5") && Catch::Contains("who deals sits out"));
+}

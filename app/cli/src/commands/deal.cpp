@@ -70,14 +70,20 @@ void addDeal(const Line& line) {
     Session& session = line.session;
     auto wanted = std::make_shared<DealWanted>();
     CLI::App& deal = group(line.app, session, "deal", {"eine Gabe", "una mano", "a deal"});
-    auto record = std::make_shared<std::string>();
+    auto check = std::make_shared<DealsToCheck>();
     Command(deal, session, "check",
             {"spielt ein Protokoll nach und urteilt darüber", "rigioca un verbale e lo giudica",
              "replays a record and rules on it"})
-        .text("FILE", *record,
+        .text("FILE", check->record,
               {"das Protokoll, - für die Standardeingabe", "il verbale, - per lo standard input",
-               "the record, - for standard input"})
-        .does(line.chosen, [&session, record] { return checkDeals(session, *record); });
+               "the record, - for standard input"},
+              false)
+        .text("--tournament", check->tournament,
+              {"ein Turnier, dessen Schalter und Zählung gelten; ohne FILE alle seine Zettel (Königrufen)",
+               "un torneo di cui valgono parametri e conteggio; senza FILE tutti i suoi fogli (Königrufen)",
+               "a tournament whose switches and counting hold; without FILE all its sheets (Königrufen)"},
+              false)
+        .does(line.chosen, [&session, check] { return checkDeals(session, *check); });
     struct Print {
         std::string record;
         std::string out;

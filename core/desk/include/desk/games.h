@@ -31,9 +31,11 @@ const game::Game& gameOfRecord(const std::string& record);
 base::Result<game::Deal, std::vector<base::InputError>> readOneDeal(const std::string& text,
                                                                     const std::string& file);
 
-// What the records of a text come to, each by the rules that its head names; or every defect.
+// What the records of a text come to, each by the rules that its head names; or every defect. What a club
+// agreed beside its rules holds for the records by these.
 base::Result<std::vector<game::Checked>, std::vector<base::InputError>>
-checkedDeals(const std::string& text, const std::string& file, game::Form form, words::Language language);
+checkedDeals(const std::string& text, const std::string& file, game::Form form, words::Language language,
+             const game::Agreed& agreed = {});
 
 // Queries about any game, each answered by the game whose rules it names; by the first where it names none.
 class Asker {

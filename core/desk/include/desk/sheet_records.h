@@ -3,7 +3,9 @@
 #include <desk/evening.h>
 
 #include <cstddef>
+#include <optional>
 #include <string>
+#include <vector>
 #include <words/language.h>
 
 // Sheets whose lines sum to zero, in words and as files of their own.
@@ -13,6 +15,17 @@ namespace schreiber::desk {
 // `view.order`.
 std::string lineInWords(const Evening& evening, const SheetView& view, std::size_t inOrder,
                         words::Language language);
+
+// All its lines that count, in their order: who deals, by how much it is doubled, and what it says by the
+// letters of the seats.
+struct LineInWords {
+    std::size_t place = 0; // in the sheet's lines
+    std::optional<int> dealer;
+    int factor = 1;
+    std::string words;
+};
+std::vector<LineInWords> linesInWords(const tournament::Settings& settings, const tournament::Table& table,
+                                      const tournament::Sheet& sheet, words::Language language);
 
 // The sheet as a record of its game. Refusal: sheet_no_record.
 Outcome<std::string> sheetRecord(const Evening& evening, const SheetPlace& place);

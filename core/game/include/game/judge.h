@@ -100,9 +100,11 @@ class Judge {
   public:
     virtual ~Judge() = default;
 
-    // Every record of a text, each replayed and ruled on, or every defect in it.
+    // Every record of a text, each replayed and ruled on, or every defect in it. What a club agreed
+    // beside the rules holds for records by the same rule set, as far as they say nothing else.
     virtual base::Result<std::vector<Checked>, std::vector<base::InputError>>
-    checked(std::string_view text, const std::string& file, Form form, words::Language language) const = 0;
+    checked(std::string_view text, const std::string& file, Form form, words::Language language,
+            const Agreed& agreed) const = 0;
 
     // Every deal of a text, or every defect in it; `file` is what those name. What stands under `note` is
     // told apart.

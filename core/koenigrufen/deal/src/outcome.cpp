@@ -197,7 +197,7 @@ Facts factsWithoutCounts(const Rules& rules, const State& state) {
     return facts;
 }
 
-Outcome counted(const Rules& rules, const State& state, const Apart& apart, int factor) {
+Outcome counted(const Rules& rules, const State& state, const Apart& apart, const CountBy& by) {
     const Counting counting(rules, state, apart);
     Outcome outcome{true, true, {}, {}};
     Facts facts;
@@ -217,8 +217,7 @@ Outcome counted(const Rules& rules, const State& state, const Apart& apart, int 
         }
         facts.game = tally;
     }
-    facts.factor = factor;
-    outcome.settlement = settle(rules, facts);
+    outcome.settlement = settle(rules, countedBy(by, std::move(facts)));
     return outcome;
 }
 
@@ -249,20 +248,18 @@ std::vector<std::optional<Card>> leftInTalon(const Rules& rules, const State& st
     return left;
 }
 
-std::vector<Outcome> outcomesOf(const Rules& rules, const State& state, int factor) {
+std::vector<Outcome> outcomesOf(const Rules& rules, const State& state, const CountBy& by) {
     if (!state.isComplete(rules)) return {Outcome{}};
     const bool isCounted = state.end == End::AllPlayed && !state.game(rules).isNegative();
     if (!isCounted) {
-        Facts facts = factsWithoutCounts(rules, state);
-        facts.factor = factor;
-        return {Outcome{true, true, {}, settle(rules, facts)}};
+        return {Outcome{true, true, {}, settle(rules, countedBy(by, factsWithoutCounts(rules, state)))}};
     }
     std::vector<Outcome> outcomes;
     for (const Apart& apart : waysApart(rules, state)) {
-        Outcome outcome = counted(rules, state, apart, factor);
+        Outcome outcome = counted(rules, state, apart, by);
         if (std::ranges::find(outcomes, outcome) == outcomes.end()) outcomes.push_back(std::move(outcome));
     }
-    if (outcomes.empty()) outcomes.push_back(counted(rules, state, {}, factor));
+    if (outcomes.empty()) outcomes.push_back(counted(rules, state, {}, by));
     return outcomes;
 }
 

@@ -226,6 +226,18 @@ std::string_view nameOf(How how) {
     return kNames[static_cast<std::size_t>(how)];
 }
 
+Facts countedBy(const CountBy& by, Facts facts) {
+    facts.factor = by.factor;
+    if (by.kontra) return facts;
+    if (auto* game = std::get_if<PositiveGame>(&facts.game)) {
+        game->kontra = 0;
+        for (PremiumFact& fact : game->premiums) fact.kontra = 0;
+    }
+    if (auto* games = std::get_if<std::vector<NegativeGame>>(&facts.game))
+        for (NegativeGame& game : *games) game.kontra.fill(0);
+    return facts;
+}
+
 Settlement settle(const rulebook::Rules& rules, const Facts& facts) {
     SCHREIBER_REQUIRE(facts.factor >= 1 && facts.factor <= kMostFactor, "a factor that no game can have");
     if (std::holds_alternative<PositiveGame>(facts.game)) return Positive(rules, facts).settled();

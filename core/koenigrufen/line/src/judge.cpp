@@ -1,10 +1,16 @@
 #include "judge.h"
 
+#include "sheet.h"
+
+#include <base/contract.h>
+#include <base/record_lines.h>
+
 #include <algorithm>
 #include <koenigrufen/line/schrieb.h>
 #include <koenigrufen/record/reader.h>
 #include <koenigrufen/record/writer.h>
 #include <koenigrufen/ruling/explain.h>
+#include <koenigrufen/ruling/kept_result.h>
 #include <koenigrufen/ruling/replay.h>
 #include <koenigrufen/ruling/result.h>
 
@@ -44,48 +50,92 @@ std::vector<Part> partsOf(std::string_view text) {
     return parts;
 }
 
+// The switches of the club that a head does not name itself.
+void agree(std::vector<rulebook::HouseRule>& house, const game::Agreed& agreed) {
+    for (const auto& [name, value] : agreed.house)
+        if (std::ranges::find(house, name, &rulebook::HouseRule::name) == house.end())
+            house.push_back({name, value});
+}
+
 class Judge final : public game::Judge {
   public:
     base::Result<std::vector<game::Checked>, Errors> checked(std::string_view text, const std::string& file,
-                                                             game::Form form,
-                                                             words::Language language) const override {
-        const std::vector<Part> parts = partsOf(text);
-        if (std::ranges::none_of(parts, [](const Part& part) { return isSchrieb(part.text); }))
-            return checkedDeals(text, file, form, language);
-        std::vector<game::Checked> all;
-        for (const Part& part : parts) {
-            // So that the errors of a deal name their lines in the file.
-            const std::string above(static_cast<std::size_t>(part.line - 1), '\n');
-            auto some = isSchrieb(part.text)
-                            ? checkedSchrieb(part, file, form, language)
-                            : checkedDeals(above + std::string(part.text), file, form, language);
-            if (!some) return some;
-            std::ranges::move(*some, std::back_inserter(all));
+                                                             game::Form form, words::Language language,
+                                                             const game::Agreed& agreed) const override {
+        // The deals in one text, with blank lines for the Schriebe, so that each keeps its lines.
+        std::string deals;
+        int line = 1;
+        std::vector<Place> all;
+        Errors errors;
+        for (const Part& part : partsOf(text)) {
+            deals.append(static_cast<std::size_t>(part.line - line), '\n');
+            line = part.line;
+            if (isSchrieb(part.text)) {
+                auto one = checkedSchrieb(part, file, form, language, agreed);
+                if (one)
+                    all.push_back({part.line, std::move(*one)});
+                else
+                    std::ranges::move(std::move(one).error(), std::back_inserter(errors));
+                continue;
+            }
+            deals += part.text;
+            line += static_cast<int>(std::ranges::count(part.text, '\n'));
+            if (!part.text.ends_with('\n')) continue; // the last one
+            deals += "---\n";
+            ++line;
         }
-        return all;
+        const bool hasDeals = all.size() + errors.size() == 0 || !base::isBlank(deals);
+        const auto records = hasDeals ? record::read(deals, file) : std::vector<record::Record>();
+        if (!records) std::ranges::copy(records.error(), std::back_inserter(errors));
+        if (!errors.empty()) {
+            std::ranges::stable_sort(errors, {}, &base::InputError::line);
+            return base::fail(std::move(errors));
+        }
+        for (const record::Record& each : *records)
+            all.push_back({each.lines.first, checkedDeal(each, form, language, agreed)});
+        std::ranges::stable_sort(all, {}, &Place::line);
+        std::vector<game::Checked> checked;
+        for (Place& one : all) checked.push_back(std::move(one.checked));
+        return checked;
     }
 
     base::Result<std::vector<game::Deal>, Errors> read(std::string_view text, const std::string& file,
-                                                       std::string_view) const override {
+                                                       std::string_view note) const override {
         auto records = record::read(text, file);
         if (!records) return base::fail(std::move(records).error());
         std::vector<game::Deal> deals;
-        for (const record::Record& record : *records)
-            deals.push_back({headOf(record), record::write(record), record.lines.first, {}, {}});
+        for (record::Record& record : *records) {
+            game::Deal deal{headOf(record), {}, record.lines.first, firstTold(record), {}};
+            deal.note = takenFrom(record, note);
+            deal.text = record::write(record);
+            deals.push_back(std::move(deal));
+        }
         return deals;
     }
 
-    // Rulings on deals of Königrufen are not kept in a tournament yet.
     std::string bundled(const std::vector<std::pair<std::string, std::string>>& withNotes,
-                        std::string_view) const override {
-        std::string text;
-        for (const auto& [record, note] : withNotes) text += (text.empty() ? "" : "---\n") + record;
-        return text;
+                        std::string_view note) const override {
+        std::string all;
+        for (const auto& [text, words] : withNotes) {
+            std::optional<record::Record> record = onlyDeal(text);
+            SCHREIBER_REQUIRE(record.has_value(), "a game that was read");
+            record->header.unknown.emplace_back(note, words);
+            all += (all.empty() ? "" : "---\n") + record::write(*record);
+        }
+        return all;
     }
     std::string written(const game::Head& head) const override {
-        return "rules: " + head.agreed.rules + "\n\n";
+        record::Record record;
+        record.header.rules = head.agreed.rules;
+        complete(record.header, head);
+        return record::write(record);
     }
-    std::string completed(const std::string& record, const game::Head&) const override { return record; }
+    std::string completed(const std::string& text, const game::Head& head) const override {
+        std::optional<record::Record> record = onlyDeal(text);
+        if (!record) return text;
+        complete(record->header, head);
+        return record::write(*record);
+    }
     game::Judged judged(const std::string& text) const override {
         game::Judged judged;
         judged.record = text;
@@ -113,8 +163,10 @@ class Judge final : public game::Judge {
             });
         return judged;
     }
-    std::optional<game::Given> given(const std::string&) const override { return std::nullopt; }
-    std::optional<game::KeptResult> kept(const std::string&) const override { return std::nullopt; }
+    std::optional<game::Given> given(const std::string& view) const override { return ruling::givenIn(view); }
+    std::optional<game::KeptResult> kept(const std::string& view) const override {
+        return ruling::keptResultIn(view);
+    }
     // Each seat writes its own points.
     std::optional<int> sideOfLine(const std::string& text, int line) const override {
         const std::optional<record::Record> record = onlyDeal(text);
@@ -131,10 +183,53 @@ class Judge final : public game::Judge {
     }
 
   private:
+    struct Place {
+        int line = 0; // of the file
+        game::Checked checked;
+    };
+
     static std::optional<record::Record> onlyDeal(const std::string& text) {
         auto records = record::read(text);
         if (!records || records->size() != 1) return std::nullopt;
         return std::move(records->front());
+    }
+
+    // The line from which a record tells of cards and what happened.
+    static std::optional<int> firstTold(const record::Record& record) {
+        if (!record.events.empty()) return record.lines.events.front();
+        const bool isDealt =
+            std::ranges::any_of(record.header.hands, [](const auto& hand) { return hand.has_value(); });
+        return isDealt ? std::optional(record.lines.first) : std::nullopt;
+    }
+
+    // What stands under that key; the record is then without it.
+    static std::optional<game::Note> takenFrom(record::Record& record, std::string_view key) {
+        auto& keys = record.header.unknown;
+        const auto found = std::ranges::find(keys, key, [](const auto& each) { return each.first; });
+        if (key.empty() || found == keys.end()) return std::nullopt;
+        const auto at = found - keys.begin();
+        game::Note note{found->second, record.lines.unknown[static_cast<std::size_t>(at)]};
+        keys.erase(found);
+        record.lines.unknown.erase(record.lines.unknown.begin() + at);
+        return note;
+    }
+
+    // What the header does not say, as the table has it. Of five at a table a record does not say who of them
+    // plays, and so not who they are.
+    static void complete(record::Header& header, const game::Head& head) {
+        agree(header.house, head.agreed);
+        const bool isNamed =
+            std::ranges::any_of(header.players, [](const auto& name) { return name.has_value(); });
+        if (!isNamed && head.players.size() == rulebook::kSeats)
+            for (std::size_t seat = 0; seat < rulebook::kSeats; ++seat)
+                if (!head.players[seat].empty()) header.players[seat] = head.players[seat];
+        const auto take = [](auto& own, const auto& there) {
+            if (!own) own = there;
+        };
+        take(header.event, head.event);
+        take(header.date, head.date);
+        take(header.round, head.round);
+        take(header.table, head.table);
     }
 
     static game::Head headOf(const record::Record& record) {
@@ -154,26 +249,42 @@ class Judge final : public game::Judge {
         return head;
     }
 
-    static base::Result<std::vector<game::Checked>, Errors>
-    checkedDeals(std::string_view text, const std::string& file, game::Form form, words::Language language) {
-        const auto records = record::read(text, file);
-        if (!records) return base::fail(records.error());
-        std::vector<game::Checked> all;
-        for (const record::Record& each : *records) {
-            const ruling::Replay replay = ruling::replay(each);
-            all.push_back({replay.legal(), form == game::Form::Text ? ruling::resultText(replay, language)
-                                                                    : ruling::resultJson(replay, language)});
+    static game::Checked checkedDeal(record::Record record, game::Form form, words::Language language,
+                                     const game::Agreed& agreed) {
+        ruling::Agreement counting;
+        if (record.header.rules == agreed.rules) {
+            agree(record.header.house, agreed);
+            const EveningRules evening = eveningRules(record::rulesOf(record.header), agreed);
+            counting = {evening.isDoubled, evening.kontra};
         }
-        return all;
+        const ruling::Replay replay = ruling::replay(record, counting);
+        return {replay.legal(), form == game::Form::Text ? ruling::resultText(replay, language)
+                                                         : ruling::resultJson(replay, language)};
     }
 
-    static base::Result<std::vector<game::Checked>, Errors>
-    checkedSchrieb(const Part& part, const std::string& file, game::Form form, words::Language language) {
-        const auto schrieb = readSchrieb(part.text, file, part.line);
+    static base::Result<game::Checked, Errors> checkedSchrieb(const Part& part, const std::string& file,
+                                                              game::Form form, words::Language language,
+                                                              const game::Agreed& agreed) {
+        auto schrieb = readSchrieb(part.text, file, part.line);
         if (!schrieb) return base::fail(schrieb.error());
-        return std::vector<game::Checked>{
-            {tallyOf(*schrieb).isLegal(),
-             form == game::Form::Text ? resultText(*schrieb, language) : resultJson(*schrieb, language)}};
+        if (schrieb->rules.set().id == agreed.rules) takeAgreed(*schrieb, agreed);
+        return game::Checked{tallyOf(*schrieb).isLegal(), form == game::Form::Text
+                                                              ? resultText(*schrieb, language)
+                                                              : resultJson(*schrieb, language)};
+    }
+
+    static void takeAgreed(Schrieb& schrieb, const game::Agreed& agreed) {
+        const std::size_t own = schrieb.house.size();
+        agree(schrieb.house, agreed);
+        for (std::size_t i = own; i < schrieb.house.size(); ++i) {
+            const auto which = rulebook::readSwitch(schrieb.house[i].name);
+            const auto place =
+                which ? rulebook::readSwitchValue(*which, schrieb.house[i].value) : std::nullopt;
+            if (place) schrieb.rules.set(*which, *place);
+        }
+        const EveningRules evening = eveningRules(schrieb.rules, agreed);
+        schrieb.isDoubled = evening.isDoubled;
+        schrieb.kontra = evening.kontra;
     }
 };
 

@@ -1,20 +1,6 @@
 #include <koenigrufen/line/line.h>
 
 namespace schreiber::koenigrufen::line {
-namespace {
-
-deal::Facts withoutKontra(deal::Facts facts) {
-    if (auto* game = std::get_if<deal::PositiveGame>(&facts.game)) {
-        game->kontra = 0;
-        for (deal::PremiumFact& fact : game->premiums) fact.kontra = 0;
-    }
-    if (auto* games = std::get_if<std::vector<deal::NegativeGame>>(&facts.game))
-        for (deal::NegativeGame& game : *games) game.kontra.fill(0);
-    return facts;
-}
-
-} // namespace
-
 std::vector<std::int64_t> atTable(const deal::Points& points, const Table& table) {
     std::vector<std::int64_t> all(static_cast<std::size_t>(table.seats), 0);
     for (std::size_t i = 0; i < points.size(); ++i)
@@ -22,18 +8,14 @@ std::vector<std::int64_t> atTable(const deal::Points& points, const Table& table
     return all;
 }
 
-Settled settled(const rulebook::Rules& rules, const Line& line, const Table& table,
-                const Counting& counting) {
+Settled settled(const rulebook::Rules& rules, const Line& line, const Table& table, const deal::CountBy& by) {
     if (const auto* numbers = std::get_if<Numbers>(&line.what)) {
         const int doubles = numbers->doubles == Doubles::AsTrischaken ? rules.set().trischakenDoubles
                             : numbers->doubles == Doubles::AsMondfang ? rules.set().mondfangDoubles
                                                                       : 0;
         return {numbers->points, {}, doubles};
     }
-    deal::Facts facts = std::get<deal::Facts>(line.what);
-    facts.factor = counting.factor;
-    if (!counting.kontra) facts = withoutKontra(std::move(facts));
-    deal::Settlement settlement = deal::settle(rules, facts);
+    deal::Settlement settlement = deal::settle(rules, deal::countedBy(by, std::get<deal::Facts>(line.what)));
     return {atTable(settlement.points, table), std::move(settlement.items), settlement.doubles};
 }
 

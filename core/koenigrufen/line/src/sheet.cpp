@@ -22,7 +22,7 @@ bool isOff(const game::Agreed& agreed, const char* option) {
 }
 
 Schrieb emptySchrieb(const EveningRules& evening, const game::SheetTable& table) {
-    Schrieb schrieb{.rules = evening.rules};
+    Schrieb schrieb{.rules = evening.rules, .isDoubled = evening.isDoubled, .kontra = evening.kontra};
     schrieb.seats = table.seats;
     for (std::size_t i = 0; i < rulebook::kSwitchCount; ++i) {
         const auto which = static_cast<rulebook::Switch>(i);
@@ -197,18 +197,15 @@ base::Result<game::CountedSheet, game::LineFault> countedSheet(const EveningRule
             continue;
         }
         const Tally::Game& told = tally.games[game++];
-        const std::int64_t factor = evening.isDoubled ? told.factor : 1;
-        counted.factor = static_cast<int>(factor);
-        const std::vector<std::int64_t> points =
-            settled(schrieb.rules, line, there, {.factor = factor, .kontra = evening.kontra}).points;
-        if (auto refusal = refusalOf(points))
+        counted.factor = static_cast<int>(told.factor);
+        if (auto refusal = refusalOf(told.points))
             return base::fail(game::LineFault{at, one.n, std::move(*refusal)});
-        for (const std::int64_t each : points) counted.points.push_back(static_cast<int>(each));
+        for (const std::int64_t each : told.points) counted.points.push_back(static_cast<int>(each));
         sheet.lines.push_back(std::move(counted));
     }
     sheet.isOver = tally.complete;
     sheet.dealerNext = cards::indexOf(schrieb.dealerOf(static_cast<int>(game) + 1));
-    sheet.factorNext = tally.next && evening.isDoubled ? static_cast<int>(tally.next->factor) : 1;
+    sheet.factorNext = tally.next ? static_cast<int>(tally.next->factor) : 1;
     return sheet;
 }
 

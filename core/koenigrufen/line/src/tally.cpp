@@ -26,20 +26,22 @@ class Telling {
         if (m_tally.lastRound) m_tally.lastRound->last = m_doubling.last();
         const int played = m_doubling.played();
         m_tally.complete = m_doubling.isOver() || (m_schrieb.games && played >= *m_schrieb.games);
-        if (!m_doubling.isOver())
-            m_tally.next = Tally::Next{m_schrieb.dealerOf(played + 1), m_doubling.factor()};
+        if (!m_doubling.isOver()) m_tally.next = Tally::Next{m_schrieb.dealerOf(played + 1), nextFactor()};
         return std::move(m_tally);
     }
 
   private:
+    std::int64_t nextFactor() const { return m_schrieb.isDoubled ? m_doubling.factor() : 1; }
+
     void add(const Schrieb::Game& game, int line) {
         const Table table = m_schrieb.tableOf(game.n);
         if (m_doubling.isOver()) {
             rule("radel_end"_point, game, line, 0);
             return;
         }
-        const std::int64_t factor = m_doubling.factor();
-        Settled settled = line::settled(m_schrieb.rules, game.line, table, {.factor = factor});
+        const std::int64_t factor = nextFactor();
+        Settled settled =
+            line::settled(m_schrieb.rules, game.line, table, {.factor = factor, .kontra = m_schrieb.kontra});
         const std::int64_t sum =
             std::accumulate(settled.points.begin(), settled.points.end(), std::int64_t{0});
         if (sum != 0) rule("sum_zero"_point, game, line, sum);

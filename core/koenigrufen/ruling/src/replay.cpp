@@ -228,8 +228,8 @@ int Replay::lineOf(const Ruling& ruling) const {
                                                                 : record.lines.events[at];
 }
 
-Replay replay(const record::Record& record) {
-    Replay replay{record, record::rulesOf(record.header), {}, {}};
+Replay replay(const record::Record& record, const Agreement& agreement) {
+    Replay replay{record, record::rulesOf(record.header), {}, {}, agreement.isDoubled, agreement.kontra};
     std::vector<State> states{stateOf(record, replay.rules)};
     std::vector<std::size_t> before; // rulings of each
     for (std::size_t i = 0; i < record.events.size(); ++i) {
@@ -243,7 +243,7 @@ Replay replay(const record::Record& record) {
         dropWrong(states, before);
     }
     for (State& state : states) {
-        auto outcomes = deal::outcomesOf(replay.rules, state, replay.factor());
+        auto outcomes = deal::outcomesOf(replay.rules, state, {replay.factor(), replay.kontra});
         replay.ways.push_back({std::move(state), std::move(outcomes)});
     }
     replay.rulings = merged(replay.ways);

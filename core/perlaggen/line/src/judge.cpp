@@ -133,12 +133,13 @@ std::optional<game::Note> takenFrom(Record& record, std::string_view key) {
 class Judge final : public game::Judge {
   public:
     base::Result<std::vector<game::Checked>, std::vector<base::InputError>>
-    checked(std::string_view text, const std::string& file, game::Form form,
-            words::Language language) const override {
-        const auto records = record::read(text, file);
+    checked(std::string_view text, const std::string& file, game::Form form, words::Language language,
+            const game::Agreed& agreed) const override {
+        auto records = record::read(text, file);
         if (!records) return base::fail(records.error());
         std::vector<game::Checked> all;
-        for (const Record& each : *records) {
+        for (Record& each : *records) {
+            if (each.header.rules == agreed.rules) complete(each.header, headerOf({.agreed = agreed}));
             const ruling::Replay replay = ruling::replay(each);
             all.push_back({replay.legal(), form == game::Form::Text ? ruling::resultText(replay, language)
                                                                     : ruling::resultJson(replay, language)});

@@ -75,6 +75,14 @@ struct Dispute {
     std::string tournament = {};      // and where it was asked; may be empty
 };
 
+// A line of a sheet that sums to zero, as its game tells it.
+struct CountedLine {
+    std::size_t line = 0; // its place on the sheet
+    int dealer = -1;      // seat; -1: no deal
+    int factor = 1;
+    std::string words; // who played what, by the letters of the seats
+};
+
 // What there is to print: plain values, with everything in words that is not the reports' own. Nothing here
 // knows a game; a rule set is a title and the sentences that belong on its scoresheet.
 struct View {
@@ -97,6 +105,8 @@ struct View {
     std::map<int, std::string> stages; // of the rounds that decide more than themselves: 4 "Halbfinale"
     std::map<std::pair<int, int>, std::string> stagesAt; // and of their tables
     std::set<std::pair<int, int>> stay; // rounds and tables played, where others would sit by the results
+    // Of sheets that sum to zero, by round and table: their lines in the order in which they count.
+    std::map<std::pair<int, int>, std::vector<CountedLine>> counted;
     std::map<std::string, std::string> terms; // the game's words on a sheet's line: `held` "gehalten"
     words::Language language = words::Language::German;
     pdf::Moment printed;  // stands on each page and in the file

@@ -135,7 +135,7 @@ TEST_CASE("A file may hold Schriebe and deals, each checked by itself and named 
     const std::string schrieb = "rules: ruediger\nkind: schrieb\n\n1: A r B +\n2: = 1 0 0 0\n";
     const std::string deal = "rules: ruediger\n\nB: pass\n";
     const auto checked = judge.checked(schrieb + "---\n" + deal + "---\n" + schrieb, "f", game::Form::Json,
-                                       words::Language::English);
+                                       words::Language::English, {});
     REQUIRE(checked);
     REQUIRE(checked->size() == 3);
     CHECK_FALSE((*checked)[0].legal);
@@ -144,13 +144,43 @@ TEST_CASE("A file may hold Schriebe and deals, each checked by itself and named 
     CHECK((*checked)[1].said.starts_with(R"({"rules":"ruediger",)"));
     CHECK((*checked)[2].said.find(R"("line":14)") != std::string::npos);
 
-    const auto alone = judge.checked(schrieb, "f", game::Form::Text, words::Language::German);
+    const auto alone = judge.checked(schrieb, "f", game::Form::Text, words::Language::German, {});
     REQUIRE(alone);
     CHECK((*alone)[0].said.find("Zeile 5: Die Zahlen dieser Zeile ergeben zusammen 1, nicht 0.") !=
           std::string::npos);
 
     const auto broken = judge.checked(schrieb + "---\n" + deal + "X: pass\n", "f", game::Form::Json,
-                                      words::Language::English);
+                                      words::Language::English, {});
     REQUIRE_FALSE(broken);
     CHECK(broken.error()[0].line == 10);
+
+    // what a club agreed holds for those by its rules
+    game::Agreed agreed;
+    agreed.rules = "ruediger";
+    agreed.options = {{"doubled", "off"}, {"kontra", "off"}};
+    const std::string doubled = "rules: ruediger\nkind: schrieb\n\n1: tr 26/2 18/1 25 0j\n2: A d + k\n";
+    const auto byClub = judge.checked(doubled, "f", game::Form::Json, words::Language::English, agreed);
+    REQUIRE(byClub);
+    CHECK((*byClub)[0].said.find(R"("factor":1,"game":"dreier","points":[9,-3,-3,-3])") != std::string::npos);
+    const auto bySource = judge.checked(doubled, "f", game::Form::Json, words::Language::English, {});
+    CHECK((*bySource)[0].said.find(R"("factor":2,"game":"dreier","points":[36,-12,-12,-12])") !=
+          std::string::npos);
+    const std::string givenUp = "rules: ruediger\nfactor: 4\ngame: A rufer\ntalon 1: HK T8 T7\n\n"
+                                "A: call H\nA: give-up\n";
+    const auto deals = judge.checked(givenUp, "f", game::Form::Json, words::Language::English, agreed);
+    REQUIRE(deals);
+    CHECK((*deals)[0].said.find(R"("factor":1,"points":[-3,1,1,1])") != std::string::npos);
+}
+
+TEST_CASE("A file of many Schriebe and games is read once") {
+    const auto& judge = koenigrufen::line::koenigrufen().judge();
+    std::string text;
+    constexpr int kMany = 1500;
+    for (int i = 0; i < kMany; ++i)
+        text += "rules: ruediger\nkind: schrieb\n\n1: A r B +\n---\nrules: ruediger\n\nB: pass\n---\n";
+    const auto checked = judge.checked(text, "f", game::Form::Json, words::Language::English, {});
+    REQUIRE(checked);
+    REQUIRE(checked->size() == 2 * kMany);
+    CHECK((*checked)[2 * kMany - 2].said.find("schrieb") != std::string::npos);
+    CHECK((*checked)[2 * kMany - 1].said.find("schrieb") == std::string::npos);
 }

@@ -93,7 +93,7 @@ TEST_CASE("Whatever anybody does at any time has a next state, and sums to 0 whe
         for (const deal::Event& event : everyEvent(state)) {
             deal::State after = state;
             deal::apply(rules, after, event, 0);
-            for (const deal::Outcome& outcome : deal::outcomesOf(rules, after, 2)) {
+            for (const deal::Outcome& outcome : deal::outcomesOf(rules, after, {.factor = 2})) {
                 const auto& points = outcome.settlement.points;
                 CHECK(std::accumulate(points.begin(), points.end(), std::int64_t{0}) == 0);
             }

@@ -18,7 +18,7 @@ struct Outcome {
 };
 
 // At least one; more where cards that count lie in talons or were laid away unseen. None twice.
-std::vector<Outcome> outcomesOf(const rulebook::Rules& rules, const State& state, int factor);
+std::vector<Outcome> outcomesOf(const rulebook::Rules& rules, const State& state, const CountBy& by);
 
 // Whose the talon cards are that nobody took: side 1, or 0 where the called king lies among six of them. None
 // where no side counts.

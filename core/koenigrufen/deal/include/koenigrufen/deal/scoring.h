@@ -140,6 +140,13 @@ struct Settlement {
 
 Settlement settle(const rulebook::Rules& rules, const Facts& facts);
 
+// What counts beside the game itself: by how much it is doubled, and whether kontra doubles.
+struct CountBy {
+    std::int64_t factor = 1;
+    bool kontra = true; // else its steps are kept, and count once only
+};
+Facts countedBy(const CountBy& by, Facts facts);
+
 // What a premium is worth a head in this game, by itself. Not for the Valat, which is a factor.
 std::int64_t valueOf(const rulebook::Rules& rules, rulebook::Game game, rulebook::Premium premium,
                      bool announced, int kontra);

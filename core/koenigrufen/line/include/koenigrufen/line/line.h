@@ -105,14 +105,9 @@ struct Settled {
     friend bool operator==(const Settled&, const Settled&) = default;
 };
 
-// What of a line counts by itself at this table.
-struct Counting {
-    std::int64_t factor = 1;
-    bool kontra = true; // else its steps are kept, and count once only
-};
-// Numbers stand as they are.
+// What a line comes to at this table. Numbers stand as they are.
 Settled settled(const rulebook::Rules& rules, const Line& line, const Table& table = {},
-                const Counting& counting = {});
+                const deal::CountBy& by = {});
 
 // A number a seat of the table from those of the four who play.
 std::vector<std::int64_t> atTable(const deal::Points& points, const Table& table);

@@ -57,6 +57,9 @@ struct Schrieb {
     std::vector<Entry> entries{};
     std::vector<Comment> comments{};
     int firstLine = 1;
+    // Whether doubled games count double and kontra doubles: a club may agree otherwise, and no file says so.
+    bool isDoubled = true;
+    bool kontra = true;
 
     int atTable() const { return seats.value_or(rulebook::kSeats); }
     Seat firstDealer() const { return dealer.value_or(static_cast<Seat>(atTable() - 1)); }

@@ -34,9 +34,17 @@ struct Replay {
     std::string nameOf(cards::Seat seat) const { return record::nameIn(record.header, seat); }
     // What is to be written, by seat; nothing where it is not known.
     std::optional<deal::Points> points() const;
-    int factor() const { return record.header.factor.value_or(1); }
+    int factor() const { return isDoubled ? record.header.factor.value_or(1) : 1; }
+
+    bool isDoubled = true; // whether what doubled the game counts, and whether kontra does: a club may agree
+    bool kontra = true;    // otherwise, and no record says so
 };
 
-Replay replay(const record::Record& record);
+// What a club agreed beside the record.
+struct Agreement {
+    bool isDoubled = true;
+    bool kontra = true;
+};
+Replay replay(const record::Record& record, const Agreement& agreement = {});
 
 } // namespace schreiber::koenigrufen::ruling
