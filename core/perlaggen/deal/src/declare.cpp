@@ -455,8 +455,10 @@ rulebook::PointName whyNotDeclared(const rulebook::Rules& rules, const Standing&
     const Fact& declared = figures[which];
     if (!declared.settled.team) return {};
     // only a Gleich or a Hanger is asked about
-    if (declared.settled.figure == Figure::Spiel)
-        return bothMustBeShort(rules) ? "decl_both_inn" : "decl_single";
+    if (declared.settled.figure == Figure::Spiel) {
+        if (bothMustBeShort(rules)) return "decl_both_inn";
+        return "decl_single";
+    }
     std::vector<Fact> given; // before it
     for (std::size_t i = 0; i < which; ++i)
         if (figures[i].settled.how == How::Conceded) given.push_back(figures[i]);
