@@ -22,7 +22,7 @@ struct Seeded {
 };
 
 // The first round of a bracket from a ranking, best first: the best have the byes and meet the last; two of
-// one group do not meet at once.
+// one group, and above all two who must not meet, do not meet at once where that can be.
 Round seededBracket(const Tournament& tournament, const std::vector<Seeded>& seeds, int number,
                     std::uint64_t seed);
 

@@ -56,15 +56,41 @@ std::optional<Couples> firstCouples(const Field& field, std::uint64_t seed) {
     return couples;
 }
 
-// Two of one group in one match: the lower of them changes with the lower of another match where that helps.
-void partGroups(std::vector<std::vector<Seeded>>& matches) {
+// Who should not meet at once: two who must not meet, and two of one group.
+class Kept {
+  public:
+    Kept(const Tournament& tournament, const std::vector<Seeded>& seeds, int number)
+        : m_field(tournament, numbersOf(seeds), number) {}
+
+    int fault(const Seeded& a, const Seeded& b) const {
+        const Bond& bond = m_field.bond(m_field.playerOf(a.contestant), m_field.playerOf(b.contestant));
+        return (bond.never ? 4 : 0) + (a.group == b.group ? 1 : 0);
+    }
+
+  private:
+    static std::vector<int> numbersOf(const std::vector<Seeded>& seeds) {
+        std::vector<int> numbers;
+        for (const Seeded& seed : seeds) numbers.push_back(seed.contestant);
+        return numbers;
+    }
+
+    Field m_field;
+};
+
+// Where two are in one match who should not be, the lower of them changes with the lower of another where
+// that helps.
+void part(std::vector<std::vector<Seeded>>& matches, const Kept& kept) {
     for (auto& match : matches) {
-        if (match.size() < 2 || match[0].group != match[1].group) continue;
-        const auto other = std::find_if(matches.begin(), matches.end(), [&](const auto& candidate) {
-            return candidate.size() == 2 && candidate[1].group != match[0].group &&
-                   candidate[0].group != match[1].group;
-        });
-        if (other != matches.end()) std::swap(match[1], (*other)[1]);
+        if (match.size() < 2) continue;
+        std::vector<Seeded>* with = nullptr;
+        int most = 0; // that is won by it
+        for (auto& other : matches) {
+            if (&other == &match || other.size() < 2) continue;
+            const int won = kept.fault(match[0], match[1]) + kept.fault(other[0], other[1]) -
+                            kept.fault(match[0], other[1]) - kept.fault(other[0], match[1]);
+            if (won > most) most = won, with = &other;
+        }
+        if (with != nullptr) std::swap(match[1], (*with)[1]);
     }
 }
 
@@ -233,7 +259,7 @@ Round seededBracket(const Tournament& tournament, const std::vector<Seeded>& see
         const std::size_t last = static_cast<std::size_t>(places) - 1 - place;
         if (last < seeds.size()) match.push_back(seeds[last]);
     }
-    partGroups(matches);
+    part(matches, Kept(tournament, seeds, number));
     Round round;
     round.number = number;
     round.seed = seed;

@@ -110,6 +110,30 @@ TEST_CASE("who must not meet in a group is asked about by name before the knock-
     CHECK(isKnockout(desk));
 }
 
+TEST_CASE(
+    "a final of two who must not meet is played, as the ranking wants it and nothing else can be drawn") {
+    const Desk desk;
+    create(desk, {"--rules", "innsbruck", "--format", "groups"});
+    enterPairs(desk, 4);
+    ok(desk, {"players", "never", kFile, "1", "2"});
+    for (int number = 1; number <= 3; ++number) {
+        drawAndStart(desk, std::to_string(number));
+        const Json round = shown(desk);
+        for (const Json& table : round["tables"]) { // the lower number wins
+            const bool first = table["sides"][0][0].get<int>() < table["sides"][1][0].get<int>();
+            ok(desk, {"result", "set", kFile, "--round", std::to_string(number), "--table",
+                      table["table"].dump(), first ? "18" : "3", first ? "3" : "18"});
+        }
+    }
+    const Ran drawn = desk.run({"draw", "tables", kFile, "--yes", "--lang", "en"});
+    REQUIRE(drawn.code == 0);
+    CHECK(meetingsOf(shown(desk)) == Meetings{{1, 2}});
+    CHECK(says(drawn.errors, "because the results have it so"));
+    ok(desk, {"round", "start", kFile});
+    ok(desk, {"result", "set", kFile, "--round", "4", "--table", "1", "18", "3"});
+    ok(desk, {"close", kFile, "--yes"});
+}
+
 TEST_CASE("slips of a round robin may leave out who has nobody left to meet, and nobody else") {
     const Desk desk;
     take(desk, "rr01-round-robin-one-leaves");

@@ -217,6 +217,30 @@ TEST_CASE("winners of groups do not meet at once, and nobody at once the other o
     }
 }
 
+TEST_CASE("after the groups two who must not meet do not meet at once, where that can be") {
+    base::Random random(10);
+    Tournament tournament = grouped(16);
+    tournament.settings.groups = 4;
+    const auto next = [&] { return drawRound(tournament, currentRound(tournament) + 1, 5); };
+    while (currentRound(tournament) == 0 || !isBracket(*next())) {
+        drawNext(tournament, 5);
+        playOut(tournament, random);
+    }
+    const Round drawn = *next();
+    REQUIRE(drawn.tables.size() == 4);
+    for (const Table& table : drawn.tables) {
+        const int a = table.sides[0][0];
+        const int b = table.sides[1][0];
+        CAPTURE(a, b);
+        tournament.never = {std::minmax({a, b})};
+        const Round other = *next();
+        CHECK(seenIn(other) == seenIn(drawn));
+        CHECK(other.tables.size() == 4);
+        for (const Table& one : other.tables)
+            CHECK(std::minmax({one.sides[0][0], one.sides[1][0]}) != std::minmax({a, b}));
+    }
+}
+
 namespace {
 
 using TwoOf = std::set<std::pair<int, int>>;

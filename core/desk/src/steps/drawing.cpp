@@ -257,15 +257,31 @@ Changed withDrawn(const Tournament& tournament, const RoundDrawer& draw) {
     return after;
 }
 
-// In a draft. Whom results bring together, later in a bracket or in the last match, cannot be kept apart any
-// more.
+// The first round of a bracket after groups, as the ranking has it, where the last round is one.
+std::optional<Round> afterGroups(const Tournament& tournament) {
+    const Round& last = tournament.rounds.back();
+    if (tournament.settings.format != tournament::Format::Groups || !followsFromResults(tournament, last))
+        return std::nullopt;
+    Tournament before = tournament;
+    before.rounds.pop_back();
+    const auto drawn = tournament::drawRound(before, last.number, last.seed);
+    return drawn ? std::optional(*drawn) : std::nullopt;
+}
+
+// In a draft. Whom results bring together, in a bracket or in the last match, cannot be kept apart any more.
 std::optional<Refusal> whetherBanned(const Tournament& tournament) {
     const Round& draft = tournament.rounds.back();
     const bool bracket = tournament::bracketOf(tournament, draft.number - 1).first != 0;
     if (bracket || draft.state != RoundState::Draft) return std::nullopt;
+    const std::optional<Round> wanted = afterGroups(tournament);
+    const auto byResults = [&](int a, int b) {
+        return wanted && std::any_of(wanted->tables.begin(), wanted->tables.end(), [&](const Table& table) {
+                   return sitTogether(tournament, table, a, b);
+               });
+    };
     for (const auto& [a, b] : tournament.never)
         for (const Table& table : draft.tables)
-            if (!tournament::isLastMatch(table) && sitTogether(tournament, table, a, b))
+            if (!tournament::isLastMatch(table) && sitTogether(tournament, table, a, b) && !byResults(a, b))
                 return aboutTwoApart("draft_breaks_never", tournament, a, b,
                                      tournament::tableCalled(draft, table));
     return std::nullopt;
