@@ -163,14 +163,15 @@ QString ZeroSumSheet::strikeQuestion(int line, const desk::SheetView&) const {
     const QString said =
         gameInWords(m_session.tournament().settings, *m_view, m_names, line, m_session.language());
     if (said.isEmpty()) return tr("Die Strafe streichen: warum?");
-    return tr("Spiel %1 (%2) streichen, alle schreiben 0: warum?").arg(gameNumberOf(*m_view, line)).arg(said);
+    const int game = gameNumberOf(*m_view, line);
+    if (game == 0) return tr("„%1“ streichen: warum?").arg(said); // words of a Radel
+    return tr("Spiel %1 (%2) streichen, alle schreiben 0: warum?").arg(game).arg(said);
 }
 
 // Where a game is keyed, which.
 QString ZeroSumSheet::headOf(const QString& state) const {
     if (!m_view || !m_entry->isOpen()) return state;
-    if (m_entry->instead() != 0)
-        return tr("Spiel %1 berichtigen").arg(gameNumberOf(*m_view, m_entry->instead()));
+    if (m_entry->instead() != 0) return correctionTitle(*m_view, m_entry->instead());
     const auto way = m_entry->way();
     if (way != ZeroSumEntry::Way::Line && way != ZeroSumEntry::Way::Numbers) return state;
     const int next = m_view->standing.deals + 1;
@@ -276,12 +277,11 @@ void ZeroSumSheet::showAhead() {
             Told::Plain);
     }
     using Way = ZeroSumEntry::Way;
-    const int game =
-        m_entry->instead() != 0 ? gameNumberOf(*m_view, m_entry->instead()) : m_view->standing.deals + 1;
+    const int game = m_view->standing.deals + 1;
     const QString deeds[] = {tr("Spiel %1 schreiben").arg(game), tr("Spiel %1 schreiben").arg(game),
                              tr("Summe schreiben"), tr("Strafe schreiben"), tr("Vergleichen")};
     const Way way = m_entry->way();
-    m_write->setLabel(m_entry->instead() != 0 ? tr("Spiel %1 berichtigen").arg(game)
+    m_write->setLabel(m_entry->instead() != 0 ? correctionTitle(*m_view, m_entry->instead())
                                               : deeds[static_cast<std::size_t>(way)],
                       KeyButton::Key::ShownOnly);
     const bool isDone = tournament::isWritten(m_view->sheet); // confirming is next

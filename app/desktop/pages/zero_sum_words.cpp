@@ -52,6 +52,12 @@ int gameNumberOf(const desk::SheetView& view, int line) {
     return 0;
 }
 
+QString correctionTitle(const desk::SheetView& view, int line) {
+    const int game = gameNumberOf(view, line);
+    return game == 0 ? ZeroSumWords::tr("Zeile berichtigen")
+                     : ZeroSumWords::tr("Spiel %1 berichtigen").arg(game);
+}
+
 QString gameInWords(const tournament::Settings& settings, const desk::SheetView& view,
                     const QStringList& names, int line, words::Language language) {
     std::vector<std::string> called;

@@ -16,6 +16,9 @@ QStringList seatNames(const tournament::Tournament& tournament, const desk::Shee
 // Which game at the table a line is, from 1; 0 where it is none.
 int gameNumberOf(const desk::SheetView& view, int line);
 
+// "Spiel 4 berichtigen"; what is no game is a line.
+QString correctionTitle(const desk::SheetView& view, int line);
+
 // A line as its game says it, with these names; empty where it is none that counts.
 QString gameInWords(const tournament::Settings& settings, const desk::SheetView& view,
                     const QStringList& names, int line, words::Language language);

@@ -39,9 +39,7 @@ void ZeroSumWriter::writeLine(const tournament::Line& line) {
         m_refused = true;
         return m_session.fail(after.error());
     }
-    Prompt prompt{tr("Spiel %1 berichtigen: warum?").arg(gameNumberOf(*m_view, line.instead)),
-                  true,
-                  {tr("Berichtigen")}};
+    Prompt prompt{tr("%1: warum?").arg(correctionTitle(*m_view, line.instead)), true, {tr("Berichtigen")}};
     ask(prompt, [place, line](desk::Evening& evening, const desk::Confirmation& confirmation) {
         tournament::Line corrected = line;
         corrected.why = confirmation.why;

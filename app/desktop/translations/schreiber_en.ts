@@ -1015,6 +1015,14 @@
         <source>Spiele %1</source>
         <translation>Games %1</translation>
     </message>
+    <message>
+        <source>Zeile berichtigen</source>
+        <translation>Correct the line</translation>
+    </message>
+    <message>
+        <source>Spiel %1 berichtigen</source>
+        <translation>Correct game %1</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::ArchiveDesk</name>
@@ -5369,10 +5377,6 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
         <translation>Correct the game …</translation>
     </message>
     <message>
-        <source>Spiel %1 berichtigen</source>
-        <translation>Correct game %1</translation>
-    </message>
-    <message>
         <source>Spiel %1</source>
         <translation>Game %1</translation>
     </message>
@@ -5488,13 +5492,13 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
         <source>%1 gibt und ist draußen, %2 ist Vorhand</source>
         <translation>%1 deals and is out, %2 is Vorhand</translation>
     </message>
+    <message>
+        <source>„%1“ streichen: warum?</source>
+        <translation>Strike “%1”: why?</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::ZeroSumWriter</name>
-    <message>
-        <source>Spiel %1 berichtigen: warum?</source>
-        <translation>Correct game %1: why?</translation>
-    </message>
     <message>
         <source>Berichtigen</source>
         <translation>Correct</translation>
@@ -5522,6 +5526,10 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
     <message>
         <source>Noch einmal ansehen</source>
         <translation>Look again</translation>
+    </message>
+    <message>
+        <source>%1: warum?</source>
+        <translation>%1: why?</translation>
     </message>
 </context>
 </TS>

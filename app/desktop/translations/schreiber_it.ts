@@ -1015,6 +1015,14 @@
         <source>Spiele %1</source>
         <translation>Giochi %1</translation>
     </message>
+    <message>
+        <source>Zeile berichtigen</source>
+        <translation>Correggere la riga</translation>
+    </message>
+    <message>
+        <source>Spiel %1 berichtigen</source>
+        <translation>Correggere il gioco %1</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::ArchiveDesk</name>
@@ -5369,10 +5377,6 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
         <translation>Correggere il gioco …</translation>
     </message>
     <message>
-        <source>Spiel %1 berichtigen</source>
-        <translation>Correggere il gioco %1</translation>
-    </message>
-    <message>
         <source>Spiel %1</source>
         <translation>Gioco %1</translation>
     </message>
@@ -5488,13 +5492,13 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
         <source>%1 gibt und ist draußen, %2 ist Vorhand</source>
         <translation>%1 dà le carte ed è fuori, %2 è Vorhand</translation>
     </message>
+    <message>
+        <source>„%1“ streichen: warum?</source>
+        <translation>Barrare «%1»: perché?</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::ZeroSumWriter</name>
-    <message>
-        <source>Spiel %1 berichtigen: warum?</source>
-        <translation>Correggere il gioco %1: perché?</translation>
-    </message>
     <message>
         <source>Berichtigen</source>
         <translation>Correggere</translation>
@@ -5522,6 +5526,10 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
     <message>
         <source>Noch einmal ansehen</source>
         <translation>Guardare ancora</translation>
+    </message>
+    <message>
+        <source>%1: warum?</source>
+        <translation>%1: perché?</translation>
     </message>
 </context>
 </TS>

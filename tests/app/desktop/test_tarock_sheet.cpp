@@ -53,6 +53,7 @@ class TestTarockSheet : public WindowTest {
     void totalsAreKeyedTwice();
     void undoTakesALineBack();
     void atATableOfFiveTheDealerSitsOut();
+    void aRoundMayEndByARadel();
     void whatIsNoLineIsRefused();
 
   private:
@@ -454,6 +455,35 @@ void TestTarockSheet::atATableOfFiveTheDealerSitsOut() {
     QVERIFY(strip().contains(QLatin1Char('B')));
     QCOMPARE(sheetOnDisk(3).lines.size(), std::size_t{2});
     QVERIFY(m_case->needed().width() <= 1264);
+}
+
+void TestTarockSheet::aRoundMayEndByARadel() {
+    m_file = m_case->path(QStringLiteral("radel.schreiber"));
+    {
+        desk::Evening evening = tarockEvening(m_file, exampleList(), 8);
+        QVERIFY(evening.set({{"end", "radel"}}).ok());
+        QVERIFY(evening.drawTables(5, {}).ok());
+        QVERIFY(evening.startRound().ok());
+    }
+    m_case->open(m_file);
+    ctrl(Qt::Key_4);
+    QCOMPARE(said("sheetState"), QStringLiteral("Spiel 1"));
+    QCOMPARE(said("sheetTarget"), QStringLiteral("bis zum Radel"));
+    line(QStringLiteral("A r C +"));
+    keys().type(QStringLiteral("B: radel"));
+    QVERIFY2(said("readBackWords").contains(QStringLiteral("Radel")), qPrintable(said("readBackWords")));
+    key(";");
+    QCOMPARE(sheetOnDisk(0).lines.size(), std::size_t{2});
+    QCOMPARE(said("sheetState"), QStringLiteral("Spiel 2")); // it is no game
+    keys().press(Qt::Key_Up);
+    keys().press(Qt::Key_F6);
+    QCOMPARE(said("sheetState"), QStringLiteral("Zeile berichtigen"));
+    keys().press(Qt::Key_Escape);
+    keys().press(Qt::Key_Up);
+    keys().press(Qt::Key_F4);
+    QVERIFY2(said("promptQuestion").contains(QStringLiteral("Radel")), qPrintable(said("promptQuestion")));
+    answerPrompt(QStringLiteral("war keiner"));
+    QVERIFY(sheetOnDisk(0).lines[1].struck.has_value());
 }
 
 void TestTarockSheet::whatIsNoLineIsRefused() {
