@@ -55,8 +55,11 @@ void HeldParts::take(const store::Action& what) {
 }
 
 void HeldParts::addFaults(const tournament::Tournament& tournament, ImportFaults& faults) const {
-    // Of one that was altered before it was written out that is said, and it is taken all the same.
-    if (tournament.settings.furtherOptions.contains(kAlteredKey)) return;
+    // What a newer version wrote may be held with what this one only keeps; and an evening that was altered
+    // before it was written out says so, and is taken all the same. Both are keys of the export
+    // (kAlteredKey).
+    for (const auto& [name, value] : tournament.settings.furtherOptions)
+        if (name.starts_with('/')) return;
     const store::Held is = store::heldOf(tournament);
     store::Held held = m_held;
     for (const tournament::Ruling& ruling : tournament.rulings) // its origin was added by the reading
@@ -67,8 +70,11 @@ void HeldParts::addFaults(const tournament::Tournament& tournament, ImportFaults
     compare("entries", tournament.entries, "", is, held, faults);
     compare("rounds", tournament.rounds, "/tables", is, held, faults);
     compare("rulings", tournament.rulings, "", is, held, faults);
-    for (const auto& [part, digest] : held) // of what is not here
-        if (!digest.empty()) faults.add("/" + base::printable(part), {}, "as_journal_says");
+    for (const auto& [part, digest] : held) { // of what is not here
+        const bool known = part.starts_with("entries/") || part.starts_with("rounds/") ||
+                           part.starts_with("rulings/"); // a newer version may have others
+        if (known && !digest.empty()) faults.add("/" + base::printable(part), {}, "as_journal_says");
+    }
 }
 
 } // namespace schreiber::desk
