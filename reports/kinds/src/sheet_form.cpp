@@ -118,6 +118,13 @@ class FormDrawing {
         m_page.text(box, fit(m_fonts, what, style, {box.width(), box.height()}), vertical);
     }
 
+    // A number or a head that is never broken into lines: smaller where the column is narrow.
+    void putInOneLine(const Box& box, const std::string& what, pdf::TextStyle style) {
+        const double width = widthOf(m_fonts, what, style.face, style.size);
+        if (width > box.width()) style.size *= box.width() / width;
+        put(box, what, style);
+    }
+
     // A word and, where there is nothing to print after it, a line to write on.
     void field(const Box& box, const std::string& label, const std::string& value, double size) {
         const double labelWidth =
@@ -351,7 +358,8 @@ class FormDrawing {
         const double bottom = top + tall(kSideTitle + kName);
         const pdf::TextStyle style{pdf::Face::Bold, sized(6.5)};
         const auto head = [&](double left, double right, const std::string& what, pdf::Align align) {
-            put({left, bottom - tall(kSideTitle), right, bottom}, what, {style.face, style.size, align});
+            putInOneLine({left, bottom - tall(kSideTitle), right, bottom}, what,
+                         {style.face, style.size, align});
         };
         head(leadOf(0), leadOf(1) - sized(1), word(Label::Number), pdf::Align::Right);
         head(leadOf(1), leadOf(2), word(Label::Dealer), pdf::Align::Center);
@@ -377,7 +385,8 @@ class FormDrawing {
     void drawPoints(std::size_t side, double y, double height, std::int64_t points, pdf::Face face,
                     double size) {
         const std::string sign = points > 0 ? "+" : points < 0 ? "−" : "";
-        put({columnLeft(side), y, columnLeft(side) + columnWidth() - sized(3), y + height},
+        putInOneLine(
+            {columnLeft(side) + sized(1), y, columnLeft(side) + columnWidth() - sized(2), y + height},
             sign + std::to_string(std::abs(points)), {face, within(height, size), pdf::Align::Right});
     }
 
