@@ -72,7 +72,7 @@ std::string inWords(const tournament::EveningQuality& evening, words::Language l
     const bool clean = evening.possible == 0 && evening.partnerRepeats == 0;
     std::string code = evening.meet == tournament::Meet::Once ? "evening.once." : "evening.";
     if (!evening.possible)
-        code += "unknown";
+        code += evening.bound > 0 ? "unknown" : "unknown.open"; // counting says nothing
     else
         code +=
             std::string(evening.planned == *evening.possible ? "best" : "not_best") + (clean ? ".clean" : "");

@@ -50,7 +50,10 @@ TEST_CASE("the evening is told beside the round: whether it is as good as can be
     evening.planned = 3;
     CHECK(says(inWords(evening, words::Language::English), "2 would be possible"));
     evening.possible.reset();
-    CHECK(says(inWords(evening, words::Language::English), "is not known; there are never fewer than 0"));
+    CHECK(says(inWords(evening, words::Language::English), "better is not known."));
+    CHECK_FALSE(says(inWords(evening, words::Language::English), "fewer than"));
+    evening.bound = 1;
+    CHECK(says(inWords(evening, words::Language::English), "is not known; there are never fewer than 1"));
     evening.possible = evening.planned = 0;
     evening.partnerRepeats = 1; // then none without a repeat
     CHECK_FALSE(says(inWords(evening, words::Language::German), "ohne Wiederholung"));

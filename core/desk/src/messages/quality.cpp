@@ -115,6 +115,13 @@ constexpr Message kMessages[] = {
      "{people} people, {rounds} {rounds#round|rounds}: in the whole evening two sit at one table again "
      "{planned} {planned#time|times}. Whether it could be done better is not known; there are never fewer "
      "than {bound}."},
+    {"evening.once.unknown.open",
+     "{people} Leute, {rounds} {rounds#Runde|Runden}: Am ganzen Abend sitzen {planned}-mal zwei wieder an "
+     "einem Tisch. Ob es besser ginge, ist nicht bekannt.",
+     "{people} persone, {rounds} {rounds#turno|turni}: in tutta la serata {planned} {planned#volta|volte} "
+     "due siedono di nuovo allo stesso tavolo. Non si sa se si possa fare meglio.",
+     "{people} people, {rounds} {rounds#round|rounds}: in the whole evening two sit at one table again "
+     "{planned} {planned#time|times}. Whether it could be done better is not known."},
     {"evening.not_best.clean",
      "{people} Leute, {rounds} {rounds#Runde|Runden}: Ein Abend ohne Wiederholung wäre möglich; in diesem "
      "begegnen sich {planned}-mal Gegner wieder.",
@@ -147,6 +154,13 @@ constexpr Message kMessages[] = {
      "{people} people, {rounds} {rounds#round|rounds}: in the whole evening opponents meet again {planned} "
      "{planned#time|times}. Whether it could be done better is not known; there are never fewer than "
      "{bound}."},
+    {"evening.unknown.open",
+     "{people} Leute, {rounds} {rounds#Runde|Runden}: Am ganzen Abend begegnen sich {planned}-mal Gegner "
+     "wieder. Ob es besser ginge, ist nicht bekannt.",
+     "{people} persone, {rounds} {rounds#turno|turni}: in tutta la serata {planned} {planned#volta|volte} "
+     "due avversari si ritrovano. Non si sa se si possa fare meglio.",
+     "{people} people, {rounds} {rounds#round|rounds}: in the whole evening opponents meet again {planned} "
+     "{planned#time|times}. Whether it could be done better is not known."},
 };
 
 } // namespace
