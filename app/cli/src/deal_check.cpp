@@ -11,6 +11,7 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
+#include <game/refusal_code.h>
 #include <iostream>
 
 namespace schreiber::cli {
@@ -63,7 +64,7 @@ int checkSheets(const Session& session, const desk::Evening& evening) {
     const tournament::Tournament& tournament = evening.tournament();
     const auto form = session.json ? game::Form::Json : game::Form::Text;
     if (!tournament.settings.zeroSum)
-        return session.fail(desk::Failure{tournament::Refusal{"sheet_no_record", {}}});
+        return session.fail(desk::Failure{tournament::Refusal{"sheet_no_record"_refusal, {}}});
     std::vector<game::Checked> all;
     for (const tournament::Round& round : tournament.rounds) {
         if (round.state != tournament::RoundState::Published) continue;

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <filesystem>
 #include <fstream>
+#include <game/refusal_code.h>
 #include <iostream>
 #include <string_view>
 #include <system_error>
@@ -64,7 +65,7 @@ desk::Outcome<base::Done> checkPlace(const std::string& path, const std::string&
     if (!head) return base::fail(head.error());
     if (head->starts_with(kSqlite)) return base::fail(storeError(store::StoreErrorKind::Exists, path));
     if (yes || isOfType(*head, type, bytes)) return base::Done{};
-    return base::fail(desk::Failure{tournament::Refusal{"other_file_there", {{"file", path}}}});
+    return base::fail(desk::Failure{tournament::Refusal{"other_file_there"_refusal, {{"file", path}}}});
 }
 
 } // namespace

@@ -13,6 +13,7 @@
 #include <fmt/format.h>
 
 #include <cstdlib>
+#include <game/refusal_code.h>
 #include <iostream>
 #include <string>
 #include <utility>
@@ -95,7 +96,7 @@ std::string inWords(const CLI::ParseError& error, const CLI::App& app, const Ses
         return tooMuch(extras, app, session);
     if (command) return session.say({"es fehlt ein Befehl", "manca un comando", "a command is missing"});
     if (code == CLI::ExitCodes::RequiredError && nameIn(what) == "--why") {
-        const desk::Failure reason = tournament::Refusal{"reason_needed", {}};
+        const desk::Failure reason = tournament::Refusal{"reason_needed"_refusal, {}};
         std::string text =
             desk::inWords(reason, session.language) + ' ' + desk::adviceFor(reason, session.language);
         text.pop_back(); // the period comes with the help

@@ -4,6 +4,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+#include <game/refusal_code.h>
 #include <string_view>
 
 namespace schreiber::desktop {
@@ -62,6 +64,12 @@ constexpr Heading kHeadings[] = {
      QT_TRANSLATE_NOOP("QuestionWords", "Trotzdem abschließen")},
     {"", QT_TRANSLATE_NOOP("QuestionWords", "Rückfrage"), QT_TRANSLATE_NOOP("QuestionWords", "Trotzdem")},
 };
+
+// No heading waits for a refusal that does not exist.
+static_assert(std::ranges::all_of(kHeadings, [](const Heading& heading) {
+    return std::ranges::any_of(game::RefusalCodes::kNames,
+                               [&](std::string_view code) { return code.starts_with(heading.code); });
+}));
 
 } // namespace
 

@@ -22,6 +22,7 @@
 #include <QTimer>
 
 #include <chrono>
+#include <game/refusal_code.h>
 #include <memory>
 #include <optional>
 #include <utility>
@@ -57,7 +58,7 @@ QString openElsewhere(const QString& path, qint64 process) {
 }
 
 desk::Failure cancelled() {
-    return tournament::Refusal{"let_be", {}};
+    return tournament::Refusal{"let_be"_refusal, {}};
 }
 
 constexpr auto kTryAgainAfter = std::chrono::milliseconds(50);
@@ -424,7 +425,7 @@ void Session::saveCopy(const QString& path) {
 
 Session::Undone Session::undo(const std::string& why) {
     const auto outcome = patiently<desk::Receipt>([&] { return m_evening->undo(why); });
-    if (!outcome.ok() && isRefusal(outcome.error(), "undo_needs_reason")) return Undone::NeedsReason;
+    if (!outcome.ok() && isRefusal(outcome.error(), "undo_needs_reason"_refusal)) return Undone::NeedsReason;
     if (!outcome.ok()) {
         fail(outcome.error());
         return Undone::Failed;
@@ -509,7 +510,7 @@ QString Session::inWords(const desk::Failure& failure) const {
         return tr("%1 ist nicht mehr da, etwa weil der Stick gezogen ist. Bis die Datei wieder da ist, wird "
                   "nichts gespeichert. Was hier steht, rettet „Datei → Kopie speichern unter …“ (%2).")
             .arg(text(m_evening->path()), shortcuts::inWords(u"saveCopy"));
-    if (isRefusal(failure, "tournament_closed"))
+    if (isRefusal(failure, "tournament_closed"_refusal))
         return tr("Das Turnier ist abgeschlossen; Ränge und Preise stehen fest. Zum Ändern auf der Rangliste "
                   "(%1) mit F8 wieder öffnen, mit einem Grund. Nur bezahlt lässt sich auch so eintragen.")
             .arg(shortcuts::inWords(u"stepStandings"));

@@ -9,14 +9,15 @@
 #include <tournament/dispute.h>
 
 #include <algorithm>
+#include <game/refusal_code.h>
 #include <set>
 
 namespace schreiber::desktop {
 namespace {
 
 bool canBeOverruled(const desk::Failure& failure) {
-    return isRefusal(failure, "figure_value") || isRefusal(failure, "figure_value_one") ||
-           isRefusal(failure, "figure_breaks_rule");
+    return isRefusal(failure, "figure_value"_refusal) || isRefusal(failure, "figure_value_one"_refusal) ||
+           isRefusal(failure, "figure_breaks_rule"_refusal);
 }
 
 QString turnedRound() { // as a reason
@@ -79,10 +80,11 @@ void SheetWriter::finish(bool done, bool wasNew) {
 // Where the points put both sides at the target, the figures say who was there first.
 void SheetWriter::writePoints(const tournament::Line& line) {
     const auto after = m_session.evening().sheetWith(m_place, line);
-    if (!after.ok() && isRefusal(after.error(), "line_too_high")) return askOverrule(after.error(), line);
+    if (!after.ok() && isRefusal(after.error(), "line_too_high"_refusal))
+        return askOverrule(after.error(), line);
     if (const auto doubt = after.ok() ? m_session.evening().whyNoDeal(m_place, line) : std::nullopt)
         return askOverrule(*doubt, line);
-    if (after.ok() || !isRefusal(after.error(), "both_at_target")) return writeLine(line);
+    if (after.ok() || !isRefusal(after.error(), "both_at_target"_refusal)) return writeLine(line);
     m_entry.setKeying(Keying::Figures);
     m_entry.begin();
     refuse(after.error());
@@ -258,7 +260,7 @@ void SheetWriter::rewriteFigures(const tournament::Line& swapped, int number, co
 }
 
 bool hasOtherLines(const desk::Failure& failure) {
-    return isRefusal(failure, "has_lines");
+    return isRefusal(failure, "has_lines"_refusal);
 }
 
 const tournament::Line* lineToTurn(const tournament::Sheet& sheet) {

@@ -28,6 +28,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <game/refusal_code.h>
 #include <variant>
 
 namespace schreiber::desktop {
@@ -43,7 +44,7 @@ QString signedNumber(int points) {
 // Nothing stands where the line does not go on.
 bool isEndMissing(const desk::Failure& failure) {
     const auto* refusal = std::get_if<tournament::Refusal>(&failure);
-    if (refusal == nullptr || refusal->code != "line_unreadable") return false;
+    if (refusal == nullptr || refusal->code != "line_unreadable"_refusal) return false;
     const auto found = refusal->arguments.find("found");
     return found == refusal->arguments.end() || found->second.empty();
 }
@@ -354,7 +355,8 @@ bool ZeroSumSheet::sayLine(const tournament::Line& line) {
     if (!after.ok()) {
         showPaper(*m_view);
         if (saySum()) return false;
-        const bool isHalf = isRefusal(after.error(), "line_unreadable"); // it may be whole with the next key
+        const bool isHalf =
+            isRefusal(after.error(), "line_unreadable"_refusal); // it may be whole with the next key
         say(m_keys != nullptr && isEndMissing(after.error()) ? m_keys->example()
                                                              : m_session.inWords(after.error()),
             isHalf ? Told::Plain : Told::Bad);
@@ -405,7 +407,7 @@ bool ZeroSumSheet::sayTotals(const tournament::FinalScore& score) {
         say(tr("Dann steht auf dem Zettel:"), Told::Good, after->standing.score);
         return true;
     }
-    const bool asks = isRefusal(after.error(), "has_lines");
+    const bool asks = isRefusal(after.error(), "has_lines"_refusal);
     say(asks ? tr("Die Zeilen ergeben eine andere Summe. Enter fragt, ob sie gestrichen werden.")
              : m_session.inWords(after.error()),
         asks ? Told::Warn : Told::Bad);

@@ -15,6 +15,7 @@
 #include <algorithm>
 #include <array>
 #include <ctime>
+#include <game/refusal_code.h>
 #include <map>
 #include <papers/disputes.h>
 #include <papers/view.h>
@@ -240,7 +241,7 @@ kinds::View viewOf(const Taken& taken, kinds::Kind kind, int round, words::Langu
 
 std::optional<tournament::Refusal> whyNoPaper(kinds::Kind kind, const tournament::Settings& settings) {
     if (kind != kinds::Kind::Signals || !settings.zeroSum) return std::nullopt;
-    return tournament::Refusal{"report_rules",
+    return tournament::Refusal{"report_rules"_refusal,
                                {{"kind", std::string(kinds::nameOf(kind))}, {"rules", settings.rules}}};
 }
 

@@ -2,11 +2,13 @@
 #include <desk/evening.h>
 #include <desk/words.h>
 
+#include <game/refusal_code.h>
+
 namespace schreiber::desk {
 
 namespace {
 
-constexpr const char* kTournamentAltered = "tournament_altered";
+constexpr const char* kTournamentAltered = "tournament_altered"_refusal;
 constexpr const char* kAlteredBefore = "altered_before";
 
 } // namespace

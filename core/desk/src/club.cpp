@@ -9,6 +9,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <game/refusal_code.h>
 #include <utility>
 #include <variant>
 
@@ -107,7 +108,8 @@ ClubMemory::rememberAll(const std::vector<const Evening*>& evenings, const Confi
     for (std::size_t i = 0; i < evenings.size(); ++i) {
         const tournament::Tournament& one = evenings[i]->tournament();
         if (done[i] && !confirmation.yes && !confirmation.dryRun && !tournament::isOver(one))
-            return base::fail(Failure{Refusal{"tournament_unfinished", {{"name", one.settings.name}}}});
+            return base::fail(
+                Failure{Refusal{"tournament_unfinished"_refusal, {{"name", one.settings.name}}}});
     }
     if (confirmation.dryRun) return done;
     std::vector<store::EveningRulings> rulings;
@@ -157,7 +159,8 @@ Outcome<store::ClubRuling> ClubMemory::ruling(int number) const {
     auto found = m_file.ruling(number);
     if (!found) return base::fail(Failure{found.error()});
     if (!*found)
-        return base::fail(Failure{Refusal{"no_such_club_ruling", {{"ruling", std::to_string(number)}}}});
+        return base::fail(
+            Failure{Refusal{"no_such_club_ruling"_refusal, {{"ruling", std::to_string(number)}}}});
     const ClubTournament* evening = tournament::findClubTournament(club(), (*found)->tournament);
     Ruling& ruling = (*found)->ruling;
     if (evening != nullptr && ruling.origin.empty()) ruling.origin = originOf(*evening, ruling);
@@ -169,7 +172,7 @@ Outcome<base::Done> ClubMemory::merge(int keep, int gone, const Confirmation& co
     if (!merged) return base::fail(Failure{merged.error()});
     if (!confirmation.yes && !confirmation.dryRun)
         return base::fail(
-            Failure{Refusal{"merge_persons",
+            Failure{Refusal{"merge_persons"_refusal,
                             {{"keep", nameOf(tournament::findClubPerson(club(), keep)->person)},
                              {"gone", nameOf(tournament::findClubPerson(club(), gone)->person)}}}});
     if (confirmation.dryRun) return base::Done{};

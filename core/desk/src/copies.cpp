@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <array>
 #include <filesystem>
+#include <game/refusal_code.h>
 #include <utility>
 
 namespace schreiber::desk {
@@ -28,13 +29,13 @@ std::string datedOf(const store::TournamentFile& file) {
 Failure failureOf(const store::StoreError& error, const std::string& copy) {
     switch (error.kind) {
     case StoreKind::NoFolder:
-        return tournament::Refusal{"copy_place_missing", {{"file", error.file}}};
+        return tournament::Refusal{"copy_place_missing"_refusal, {{"file", error.file}}};
     case StoreKind::AnotherEvening:
-        return tournament::Refusal{"copy_of_another", {{"file", error.file}}};
+        return tournament::Refusal{"copy_of_another"_refusal, {{"file", error.file}}};
     case StoreKind::Full:
-        return tournament::Refusal{"copy_full", {{"file", copy}}};
+        return tournament::Refusal{"copy_full"_refusal, {{"file", copy}}};
     case StoreKind::InputOutput:
-        return tournament::Refusal{"copy_failed", {{"file", copy}}};
+        return tournament::Refusal{"copy_failed"_refusal, {{"file", copy}}};
     default:
         return error;
     }
@@ -43,7 +44,7 @@ Failure failureOf(const store::StoreError& error, const std::string& copy) {
 // Of the folder, whose name nobody chooses.
 Failure folderFailureOf(const base::FileError& error, const std::string& folder) {
     if (error.kind == base::FileErrorKind::Exists)
-        return tournament::Refusal{"copy_folder_taken", {{"file", folder}}};
+        return tournament::Refusal{"copy_folder_taken"_refusal, {{"file", folder}}};
     return failureOf(store::storeErrorOf(error), folder);
 }
 

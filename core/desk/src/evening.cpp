@@ -24,6 +24,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <game/refusal_code.h>
 #include <utility>
 
 namespace schreiber::desk {
@@ -200,13 +201,13 @@ Outcome<Receipt> Evening::act(const Change& change, const Confirmation& confirma
     bool isKnown = false;
     tournament::Tournament before;
     const auto step = [&](const tournament::Tournament& now) -> store::StepResult {
-        if (now.closing && !change.reopens) return base::fail(Refusal{"tournament_closed", {}});
+        if (now.closing && !change.reopens) return base::fail(Refusal{"tournament_closed"_refusal, {}});
         auto made = change.make(now);
         if (!made) return base::fail(made.error());
         if (made->isKnown) { // ends the transaction, and is told as what was done
             isKnown = true;
             receipt.entry.what = std::move(made->what);
-            return base::fail(Refusal{receipt.entry.what.code, {}});
+            return base::fail(Refusal{});
         }
         if (confirmation.dryRun || made->question) receipt.ranks = rankChanges(now, made->after);
         if (made->question && !confirmation.yes) {
@@ -270,7 +271,7 @@ Outcome<Receipt> Evening::set(const std::map<std::string, std::string>& options,
         return base::fail(Failure{InputErrors{checked.error()}});
     const auto make = [&](const Tournament& now) -> base::Result<Made, Refusal> {
         auto settings = withOptions(now.settings, options);
-        if (!settings) return base::fail(Refusal{"settings_changed_meanwhile", {}});
+        if (!settings) return base::fail(Refusal{"settings_changed_meanwhile"_refusal, {}});
         if (auto refusal = whyNotFormat(*settings)) return base::fail(std::move(*refusal));
         if (auto free = fixedNow(now, *settings); !free) return base::fail(free.error());
         Made made{now, {"set", {}}, {}, std::nullopt};
@@ -289,9 +290,9 @@ Outcome<Receipt> Evening::set(const std::map<std::string, std::string>& options,
         if (!made.question && options.contains("games"))
             made.question = confirmUnevenDeals(made.after.settings);
         if (changesRanking(now.settings, made.after.settings) && !rankChanges(now, made.after).empty())
-            made.question = Refusal{"ranking_would_change", {}};
+            made.question = Refusal{"ranking_would_change"_refusal, {}};
         if (const std::string places = countAnew(made.after); !places.empty())
-            made.question = Refusal{"scores_would_change", {{"places", places}}};
+            made.question = Refusal{"scores_would_change"_refusal, {{"places", places}}};
         return made;
     };
     return act({make, confirmation.why}, confirmation);
@@ -305,7 +306,7 @@ Outcome<Receipt> Evening::close(const Confirmation& confirmation, bool confirmAl
         const bool played = std::any_of(now.rounds.begin(), now.rounds.end(), [](const auto& round) {
             return round.state == tournament::RoundState::Published;
         });
-        if (!played || closing->ranks.empty()) return base::fail(Refusal{"nothing_played", {}});
+        if (!played || closing->ranks.empty()) return base::fail(Refusal{"nothing_played"_refusal, {}});
         Made made{now, {"closed", {}}, {}, std::nullopt};
         if (confirmed > 0) made.what = {"closed_confirmed", {{"count", std::to_string(confirmed)}}};
         std::string& first = made.what.arguments["first"];
@@ -326,8 +327,8 @@ Outcome<Receipt> Evening::close(const Confirmation& confirmation, bool confirmAl
 
 Outcome<Receipt> Evening::reopen(const std::string& why, const Confirmation& confirmation) {
     const auto make = [&](const Tournament& now) -> base::Result<Made, Refusal> {
-        if (!now.closing) return base::fail(Refusal{"not_closed", {}});
-        if (why.empty()) return base::fail(Refusal{"reason_needed", {}});
+        if (!now.closing) return base::fail(Refusal{"not_closed"_refusal, {}});
+        if (why.empty()) return base::fail(Refusal{"reason_needed"_refusal, {}});
         Made made{now, {"reopened", {}}, {}, std::nullopt};
         made.after.closing.reset();
         return made;
@@ -340,7 +341,7 @@ Outcome<Receipt> Evening::undo(const std::string& why) {
     if (auto fresh = m_file.refresh(); !fresh) return base::fail(Failure{fresh.error()});
     const std::optional<store::JournalEntry> last = m_file.nextUndo();
     if (last && wasPublished(*last) && why.empty())
-        return base::fail(Failure{Refusal{"undo_needs_reason", {}}});
+        return base::fail(Failure{Refusal{"undo_needs_reason"_refusal, {}}});
     const tournament::Tournament before = tournament();
     auto undone = m_file.undo(why);
     if (!undone) return base::fail(asFailure(undone.error()));

@@ -11,6 +11,7 @@
 #include <tournament/tidy.h>
 
 #include <algorithm>
+#include <game/refusal_code.h>
 #include <set>
 #include <utility>
 
@@ -99,7 +100,7 @@ void askWhetherItCounts(const Tournament& now, int number, Made& made) {
         hasLeft(now, number) &&
         tournament::findEntry(now, number)->absences.back().results == tournament::LeaverResults::Void;
     if (wasVoid && !rankChanges(now, made.after).empty())
-        made.question = Refusal{"return_changes", {{"entry", text(number)}}};
+        made.question = Refusal{"return_changes"_refusal, {{"entry", text(number)}}};
 }
 
 // What of an entry was corrected, each field with what stood there and what does now; the journal puts it
@@ -181,12 +182,13 @@ Outcome<ImportReport> Evening::importEntries(std::string_view bytes, const std::
         tournament::EntryList list = tournament::readEntryList(bytes, file, now.entries, latestBirth(now));
         report = {static_cast<int>(list.entries.size()), std::move(list.bad), std::move(list.duplicates)};
         if (!report.bad.empty() && (!skipBad || list.entries.empty())) {
+            // the rows are told in place of the refusal, which only ends the step
             unreadable = BadRows{report.bad, report.imported};
-            return base::fail(Refusal{"bad_rows", {}});
+            return base::fail(Refusal{});
         }
         if (list.entries.empty()) {
             unreadable = InputErrors{{{file, 0, 0, {}, {"NO-ENTRIES()"}}}};
-            return base::fail(Refusal{"bad_rows", {}});
+            return base::fail(Refusal{});
         }
         auto made = named(withEntries(now, list.entries),
                           {"imported_entries", {{"count", text(report.imported)}, {"file", file}}},
@@ -218,7 +220,7 @@ Outcome<Added> Evening::addEntry(const Entry& entry, int partnerOf, const Confir
     const auto make = [&](const Tournament& now) -> base::Result<Made, Refusal> {
         if (auto bad = faultsOfTyped(entry, now); !bad.empty()) {
             unusable = BadRows{std::move(bad), 0};
-            return base::fail(Refusal{"bad_rows", {}});
+            return base::fail(Refusal{});
         }
         added.duplicates = tournament::likelyDuplicates(kept, now.entries);
         auto made = named(partnerOf == 0 ? withEntries(now, {kept}) : withPartner(now, partnerOf, kept), {},
@@ -260,7 +262,7 @@ Outcome<std::vector<Added>> Evening::addEntries(const std::vector<Entry>& entrie
             names +=
                 (names.empty() ? "" : ", ") + text(added.back().number) + " " + tournament::nameOf(entry);
         }
-        if (!unusable.rows.empty()) return base::fail(Refusal{"bad_rows", {}});
+        if (!unusable.rows.empty()) return base::fail(Refusal{});
         store::Action what{"added_entries", {{"entries", names}}};
         if (added.size() == 1) what = about("added_entry", after, added.front().number);
         return named(std::move(after), std::move(what), draftWarning(now));
@@ -277,7 +279,8 @@ Outcome<Receipt> Evening::changeEntry(const Entry& entry, const Confirmation& co
         return base::fail(Failure{BadRows{std::move(bad), 0}});
     const Entry wanted = tournament::tidiedEntry(entry);
     const auto make = [&](const Tournament& now) -> base::Result<Made, Refusal> {
-        if (now.closing && !isOnlyPaid(now, wanted)) return base::fail(Refusal{"tournament_closed", {}});
+        if (now.closing && !isOnlyPaid(now, wanted))
+            return base::fail(Refusal{"tournament_closed"_refusal, {}});
         store::Action what = about("changed_entry", now, entry.number);
         auto after = withCorrected(now, wanted);
         if (after) tellChanges(*tournament::findEntry(now, entry.number), wanted, what);
@@ -309,7 +312,7 @@ Outcome<Receipt> Evening::leave(int number, tournament::LeaverResults results,
                 "partner_without_table",
                 std::map<std::string, std::string>{{"partner", nameOfEntry(made->after, partner)}});
         if (results == tournament::LeaverResults::Void && !rankChanges(now, made->after).empty())
-            made->question = Refusal{"leaver_void_changes", {{"entry", text(number)}}};
+            made->question = Refusal{"leaver_void_changes"_refusal, {{"entry", text(number)}}};
         return made;
     };
     return act({make, confirmation.why}, confirmation);

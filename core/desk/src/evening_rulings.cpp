@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <ctime>
+#include <game/refusal_code.h>
 #include <limits>
 #include <utility>
 
@@ -81,7 +82,7 @@ Outcome<Ruled> Evening::addRuling(const NewRuling& wanted, const Confirmation& c
     auto deal = readOneDeal(wanted.record, wanted.file);
     if (!deal) return base::fail(Failure{InputErrors{deal.error()}});
     if (asksNothing(*deal, wanted.dispute))
-        return base::fail(Failure{tournament::Refusal{"nothing_to_rule_on", {}}});
+        return base::fail(Failure{tournament::Refusal{"nothing_to_rule_on"_refusal, {}}});
     NewRuling asked = wanted;
     std::vector<Warning> warnings;
     if (asked.place.table == 0) {

@@ -17,6 +17,7 @@
 #include <tournament/zero_sum.h>
 
 #include <algorithm>
+#include <game/refusal_code.h>
 #include <utility>
 
 namespace schreiber::desk {
@@ -147,7 +148,7 @@ Changed withoutLine(const Tournament& tournament, const SheetPlace& place, int i
 Outcome<SheetView> Evening::sheet(const SheetPlace& wanted) const {
     SheetPlace place = wanted;
     auto at = locate(tournament(), place);
-    if (!at && at.error().code == "all_games_written") {
+    if (!at && at.error().code == "all_games_written"_refusal) {
         place.game = tournament().settings.games; // nothing is left to write: the last one is shown
         at = locate(tournament(), place);
     }
@@ -235,7 +236,7 @@ Outcome<Receipt> Evening::addLine(const SheetPlace& place, const tournament::Lin
 Outcome<Receipt> Evening::importSheet(const SheetPlace& place, const std::string& record,
                                       const std::string& file, const Confirmation& confirmation) {
     const tournament::Settings& settings = tournament().settings;
-    if (!settings.zeroSum) return base::fail(Failure{Refusal{"sheet_no_record", {}}});
+    if (!settings.zeroSum) return base::fail(Failure{Refusal{"sheet_no_record"_refusal, {}}});
     const auto read = gameOf(settings).readSheetRecord(record, file);
     if (!read) return base::fail(Failure{InputErrors{read.error()}});
     const auto make = [&](const Tournament& now) {
@@ -389,8 +390,8 @@ Outcome<Receipt> Evening::recordDecider(const tournament::Decider& decider,
         if (made->question) made->warnings.emplace_back("decider_counts_nothing");
         made->voided = newlyVoid(now, made->after); // by another one after the round that followed
         if (!made->voided.empty()) {
-            made->question = Refusal{"decider_voids", {{"first", first}, {"second", second}}};
-            tellVoided(made->after, made->voided, *made->question);
+            made->question = Refusal{{}, {{"first", first}, {"second", second}}};
+            tellVoided(made->after, made->voided, "decider_voids", "decider_voids_to_come", *made->question);
             made->warnings.push_back(voidedWarning(made->after, made->voided));
         }
         return made;
@@ -426,7 +427,7 @@ Outcome<Receipt> Evening::enterResults(int round, std::string_view csv, const st
                              score))
                 dropped.push_back(tournament::tableCalled(now, at->place.round, row.table));
             if (!one->question && now.settings.games > 1 && hasResult(before)) {
-                one->question = Refusal{"list_rewrites_game", one->what.arguments};
+                one->question = Refusal{"list_rewrites_game"_refusal, one->what.arguments};
                 one->question->arguments["before"] = joined(before.score);
             }
             if (!one->question) one->question = confirmUnusualScore(made.after, place, score);

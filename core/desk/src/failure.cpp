@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <game/refusal_code.h>
 #include <optional>
 #include <string_view>
 #include <system_error>
@@ -216,7 +217,7 @@ std::string unreadableInWords(const tournament::Refusal& refusal, words::Languag
 }
 
 std::string inWords(const tournament::Refusal& refusal, words::Language language) {
-    if (refusal.code == "line_unreadable") return unreadableInWords(refusal, language);
+    if (refusal.code == "line_unreadable"_refusal) return unreadableInWords(refusal, language);
     const Message* message = findRefusal(refusal.code);
     if (message == nullptr) return base::printable(refusal.code);
     Arguments arguments = withPlaces(withRule(refusal.arguments, language), language);
@@ -358,26 +359,13 @@ std::string expectedInWords(const std::string& expected, words::Language languag
 
 bool isQuestion(const Failure& failure) {
     const auto* refusal = std::get_if<tournament::Refusal>(&failure);
-    const Message* message = refusal == nullptr ? nullptr : findRefusal(refusal->code);
-    return message != nullptr && message->answer == Answer::Yes;
-}
-
-// A number that names nothing, too few or too many numbers, points that no sheet holds: arguments to be
-// mended. All else the tournament's rules refuse.
-bool isUnusable(const tournament::Refusal& refusal) {
-    constexpr std::string_view kOthers[] = {
-        "wrong_number_of_sides", "negative_points", "too_many_points", "nothing_written",
-        "nothing_to_rule_on",    "slip_unknown",    "slip_twice",      "slip_twice_at",
-        "slip_table_twice",      "slip_size",       "no_ruling_yet",   "card_missing",
-        "card_of_nobody",        "same_entry",      "line_unreadable", "seats_others"};
-    return refusal.code.starts_with("no_such_") ||
-           std::find(std::begin(kOthers), std::end(kOthers), refusal.code) != std::end(kOthers);
+    return refusal != nullptr && kindOf(*refusal) >= RefusalKind::Question;
 }
 
 int exitCodeOf(const Failure& failure) {
     if (const auto* refusal = std::get_if<tournament::Refusal>(&failure)) {
         if (isAltered(failure)) return 3;
-        return isUnusable(*refusal) ? 2 : 4;
+        return kindOf(*refusal) == RefusalKind::Unusable ? 2 : 4;
     }
     if (const auto* error = std::get_if<store::StoreError>(&failure)) {
         using Kind = store::StoreErrorKind;

@@ -6,6 +6,7 @@
 #include <tournament/heats.h>
 
 #include <algorithm>
+#include <game/refusal_code.h>
 #include <utility>
 
 namespace schreiber::desk {
@@ -42,7 +43,7 @@ store::Action about(const char* code, const Tournament& now, const Located& at) 
 }
 
 Refusal correction(const Tournament& now, const Located& at, const Sheet& before, const Sheet& after) {
-    Refusal asks{"correction_asks",
+    Refusal asks{"correction_asks"_refusal,
                  {{"round", std::to_string(at.place.round)},
                   {"table", called(now, at)},
                   {"before", joined(before.score)},
@@ -80,10 +81,10 @@ std::string named(const Tournament& tournament, const std::vector<tournament::Vo
 }
 
 void tellVoided(const Tournament& tournament, const std::vector<tournament::VoidPairing>& voided,
-                Refusal& question) {
+                game::RefusalCode stays, game::RefusalCode toCome, Refusal& question) {
+    question.code = canBeRedrawn(tournament, voided) ? toCome : stays;
     question.arguments["pairings"] = listed(tournament, voided);
     question.arguments["named"] = named(tournament, voided);
-    if (canBeRedrawn(tournament, voided)) question.code += "_to_come";
 }
 
 Warning voidedWarning(const Tournament& tournament, const std::vector<tournament::VoidPairing>& voided) {
@@ -112,8 +113,8 @@ base::Result<Made, Refusal> onSheet(const Tournament& now, const SheetPlace& pla
     if (changes && at->round + 1 < now.rounds.size()) made->voided = newlyVoid(now, made->after);
     if (!made->voided.empty()) {
         made->question = correction(now, *at, before, after);
-        made->question->code = "correction_voids";
-        tellVoided(made->after, made->voided, *made->question);
+        tellVoided(made->after, made->voided, "correction_voids", "correction_voids_to_come",
+                   *made->question);
         made->warnings.push_back(voidedWarning(made->after, made->voided));
     }
     const bool stays = made->voided.empty() || !canBeRedrawn(made->after, made->voided);

@@ -3,6 +3,7 @@
 #include "change.h"
 
 #include <functional>
+#include <game/refusal_code.h>
 
 namespace schreiber::desk {
 
@@ -14,9 +15,9 @@ base::Result<Made, Refusal> onSheet(const Tournament& now, const SheetPlace& pla
 // makes them; and as a question names them, "2/4, 3/1" by round and table.
 std::vector<tournament::VoidPairing> newlyVoid(const Tournament& before, const Tournament& after);
 std::string listed(const Tournament& tournament, const std::vector<tournament::VoidPairing>& pairings);
-// Into the question that is put before: also with the names, and whether they can be drawn anew.
+// Into the question that is put before: also with the names. Its code says whether they can be drawn anew.
 void tellVoided(const Tournament& tournament, const std::vector<tournament::VoidPairing>& voided,
-                Refusal& question);
+                game::RefusalCode stays, game::RefusalCode toCome, Refusal& question);
 // What is said afterwards.
 Warning voidedWarning(const Tournament& tournament, const std::vector<tournament::VoidPairing>& voided);
 

@@ -9,6 +9,7 @@
 #include <tournament/limits.h>
 
 #include <algorithm>
+#include <game/refusal_code.h>
 #include <tuple>
 #include <utility>
 
@@ -124,8 +125,8 @@ Outcome<ImportedRulings> Evening::importRulings(const std::string& bytes, const 
         for (Ruling ruling : brought) {
             if (findAmong(all, known, ruling) != nullptr) continue;
             if (all.size() == tournament::kMostRulings)
-                return base::fail(
-                    Refusal{"too_many_rulings", {{"most", std::to_string(tournament::kMostRulings)}}});
+                return base::fail(Refusal{"too_many_rulings"_refusal,
+                                          {{"most", std::to_string(tournament::kMostRulings)}}});
             ruling.number = all.empty() ? 1 : all.back().number + 1;
             known.add(ruling, all.size());
             all.push_back(std::move(ruling));

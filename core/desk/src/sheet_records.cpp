@@ -5,6 +5,7 @@
 #include <tournament/zero_sum.h>
 
 #include <cstdlib>
+#include <game/refusal_code.h>
 
 namespace schreiber::desk {
 
@@ -48,7 +49,7 @@ Outcome<std::string> sheetRecord(const Evening& evening, const SheetPlace& place
     const auto view = evening.sheet(place);
     if (!view) return base::fail(view.error());
     const tournament::Settings& settings = evening.tournament().settings;
-    if (!settings.zeroSum) return base::fail(Failure{Refusal{"sheet_no_record", {}}});
+    if (!settings.zeroSum) return base::fail(Failure{Refusal{"sheet_no_record"_refusal, {}}});
     return gameOf(settings).sheetRecord(agreedOf(settings), sheetTableOf(settings, view->table),
                                         view->seatNames, gameLines(view->sheet));
 }

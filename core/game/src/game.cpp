@@ -1,11 +1,12 @@
 #include <game/game.h>
+#include <game/refusal_code.h>
 
 namespace schreiber::game {
 
 // A game without such sheets.
 base::Result<CountedSheet, LineFault> Game::countedSheet(const Agreed&, const SheetTable&,
                                                          std::span<const SheetLine>) const {
-    return base::fail(LineFault{1, 1, Refusal{"no_such_line", {{"line", "1"}}}});
+    return base::fail(LineFault{1, 1, Refusal{"no_such_line"_refusal, {{"line", "1"}}}});
 }
 
 std::string Game::lineInWords(const Agreed&, const SheetTable&, const CountedLine& line,

@@ -10,6 +10,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <game/refusal_code.h>
 #include <optional>
 #include <string_view>
 #include <utility>
@@ -275,7 +276,7 @@ std::optional<tournament::Refusal> whyNotStorable(const ClubRows& rows) {
     for (std::size_t i = 0; i < kClubTables; ++i) {
         const TableLayout& table = layoutOf(static_cast<ClubTable>(i));
         if (rows[i].size() > kMostRows[i])
-            return tournament::Refusal{"not_storable",
+            return tournament::Refusal{"not_storable"_refusal,
                                        {{"place", fmt::format("/{}", table.name)},
                                         {"found", std::to_string(rows[i].size())},
                                         {"expected", fmt::format("0-{}", kMostRows[i])}}};

@@ -8,6 +8,7 @@
 #include <fmt/format.h>
 
 #include <array>
+#include <game/refusal_code.h>
 #include <utility>
 
 namespace schreiber::store {
@@ -152,7 +153,7 @@ std::optional<Unseen> firstUnseen(const std::vector<RowChange>& changes) {
 
 tournament::Refusal textTooLong(const TooLong& text) {
     return tournament::Refusal{
-        "text_too_long",
+        "text_too_long"_refusal,
         {{"place", text.place}, {"found", std::to_string(text.found)}, {"most", std::to_string(text.most)}}};
 }
 

@@ -18,6 +18,7 @@
 
 #include <QDateTime>
 
+#include <game/refusal_code.h>
 #include <utility>
 
 namespace schreiber::store {
@@ -277,7 +278,8 @@ struct TournamentFile::Impl {
             const bool undo = kind == JournalKind::Undo;
             const std::vector<int>& targets = undo ? stack.undo : stack.redo;
             if (targets.empty())
-                return base::fail(TransactError(Refusal{undo ? "nothing_to_undo" : "nothing_to_redo", {}}));
+                return base::fail(
+                    TransactError(Refusal{undo ? "nothing_to_undo"_refusal : "nothing_to_redo"_refusal, {}}));
             auto moved = move(kind, targets.back(), why);
             if (!moved) return base::fail(TransactError(std::move(moved).error()));
             return std::move(*moved);

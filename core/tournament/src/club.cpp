@@ -5,6 +5,7 @@
 #include <tournament/standings.h>
 
 #include <algorithm>
+#include <game/refusal_code.h>
 #include <iterator>
 #include <map>
 #include <set>
@@ -303,7 +304,7 @@ base::Result<Remembering, Refusal> remember(const Club& club, const Tournament& 
     if (!standings) return base::fail(standings.error());
     const bool played = standings->round > 0 && !standings->rows.empty();
     if (!played && tournament.rulings.empty())
-        return base::fail(Refusal{"nothing_to_remember", {{"name", tournament.settings.name}}});
+        return base::fail(Refusal{"nothing_to_remember"_refusal, {{"name", tournament.settings.name}}});
 
     Remembering done;
     done.club = club;
@@ -355,7 +356,7 @@ base::Result<Remembering, Refusal> remember(const Club& club, const Tournament& 
 base::Result<Club, Refusal> mergePersons(const Club& club, int keep, int gone) {
     for (const int number : {keep, gone})
         if (findClubPerson(club, number) == nullptr) return base::fail(noSuchPerson(number));
-    if (keep == gone) return base::fail(Refusal{"same_person", {{"person", std::to_string(keep)}}});
+    if (keep == gone) return base::fail(Refusal{"same_person"_refusal, {{"person", std::to_string(keep)}}});
     const auto plays = [](const ClubTournament& tournament, int person) {
         return std::any_of(tournament.plays.begin(), tournament.plays.end(),
                            [&](const Play& play) { return play.person == person; });
@@ -363,7 +364,7 @@ base::Result<Club, Refusal> mergePersons(const Club& club, int keep, int gone) {
     Club merged = club;
     for (ClubTournament& tournament : merged.tournaments) {
         if (plays(tournament, keep) && plays(tournament, gone))
-            return base::fail(Refusal{"person_twice_there",
+            return base::fail(Refusal{"person_twice_there"_refusal,
                                       {{"first", nameOf(findClubPerson(club, keep)->person)},
                                        {"second", nameOf(findClubPerson(club, gone)->person)},
                                        {"tournament", tournament.name}}});

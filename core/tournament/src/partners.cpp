@@ -10,6 +10,7 @@
 #include <cstddef>
 #include <cstdlib>
 #include <functional>
+#include <game/refusal_code.h>
 #include <numeric>
 #include <optional>
 #include <set>
@@ -44,7 +45,7 @@ base::Failure<Refusal> refuseNever(const std::vector<const Entry*>& singles,
     };
     const Entry* worst = *std::max_element(
         singles.begin(), singles.end(), [&](const Entry* a, const Entry* b) { return apart(a) < apart(b); });
-    return base::fail(Refusal{"never_impossible",
+    return base::fail(Refusal{"never_impossible"_refusal,
                               {{"entry", std::to_string(worst->number)},
                                {"name", nameOf(*worst)},
                                {"apart", std::to_string(apart(worst))},
@@ -54,8 +55,9 @@ base::Failure<Refusal> refuseNever(const std::vector<const Entry*>& singles,
 using Couple = std::pair<int, int>;
 
 std::optional<Refusal> cannotBePaired(const std::vector<const Entry*>& singles) {
-    if (singles.empty()) return Refusal{"no_singles", {}};
-    if (singles.size() % 2 != 0) return Refusal{"odd_singles", {{"count", std::to_string(singles.size())}}};
+    if (singles.empty()) return Refusal{"no_singles"_refusal, {}};
+    if (singles.size() % 2 != 0)
+        return Refusal{"odd_singles"_refusal, {{"count", std::to_string(singles.size())}}};
     return std::nullopt;
 }
 
@@ -65,11 +67,12 @@ std::optional<Refusal> faultOfCut(const std::vector<const Entry*>& singles, cons
     for (const Entry* single : singles) {
         known.insert(single->number);
         if (cut.count(single->number) == 0)
-            return Refusal{"card_missing",
+            return Refusal{"card_missing"_refusal,
                            {{"entry", std::to_string(single->number)}, {"name", nameOf(*single)}}};
     }
     for (const auto& [number, card] : cut)
-        if (known.count(number) == 0) return Refusal{"card_of_nobody", {{"entry", std::to_string(number)}}};
+        if (known.count(number) == 0)
+            return Refusal{"card_of_nobody"_refusal, {{"entry", std::to_string(number)}}};
     return std::nullopt;
 }
 
@@ -238,13 +241,14 @@ typedPartners(const Tournament& tournament, const std::vector<std::pair<int, int
     for (const auto& [first, second] : couples) {
         for (const int number : {first, second}) {
             if (open.count(number) == 0)
-                return base::fail(Refusal{"slip_unknown", {{"entry", std::to_string(number)}}});
+                return base::fail(Refusal{"slip_unknown"_refusal, {{"entry", std::to_string(number)}}});
             if (!seen.insert(number).second)
-                return base::fail(Refusal{"slip_twice", {{"entry", std::to_string(number)}}});
+                return base::fail(Refusal{"slip_twice"_refusal, {{"entry", std::to_string(number)}}});
         }
     }
     if (seen.size() < open.size())
-        return base::fail(Refusal{"odd_singles", {{"count", std::to_string(open.size() - seen.size())}}});
+        return base::fail(
+            Refusal{"odd_singles"_refusal, {{"count", std::to_string(open.size() - seen.size())}}});
     return numbered(tournament, couples);
 }
 

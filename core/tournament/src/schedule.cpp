@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <game/refusal_code.h>
 #include <vector>
 
 namespace schreiber::tournament {
@@ -109,7 +110,8 @@ bool roundsLeft(const Tournament& tournament) {
         if (bracketOf(tournament, number).first == 0) // groups are being played
             return currentRound(tournament) > lastPublished(tournament) || presentNext(tournament).size() > 1;
         const auto next = drawRound(tournament, number + 1, 0);
-        return next.ok() || !next.error().code.starts_with("bracket_decided");
+        return next.ok() || (next.error().code != "bracket_decided"_refusal &&
+                             next.error().code != "bracket_decided_by_leaving"_refusal);
     }
     if (settings.rounds == 0) return false;
     if (number < settings.rounds) return settings.last != LastMatch::None || !isSeriesOver(tournament);

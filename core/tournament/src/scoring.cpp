@@ -4,6 +4,7 @@
 #include <tournament/standings.h>
 
 #include <algorithm>
+#include <game/refusal_code.h>
 #include <optional>
 #include <utility>
 
@@ -30,8 +31,8 @@ std::string listed(const std::string_view* names, std::size_t count) {
 
 class Scanner {
   public:
-    Scanner(std::string code, std::string_view text)
-        : m_code(std::move(code))
+    Scanner(game::RefusalCode code, std::string_view text)
+        : m_code(code)
         , m_text(text) {
         skipBlanks();
     }
@@ -105,7 +106,7 @@ class Scanner {
 
     base::Failure<Refusal> failAt(std::size_t at, std::string wrong, std::string expected) const {
         std::string found = base::printable(partAt(at), 20);
-        return base::fail(Refusal{m_code,
+        return base::fail(Refusal{std::string(m_code),
                                   {{"text", base::printable(m_text, 200)},
                                    {"position", std::to_string(at + 1)},
                                    {"wrong", found.empty() ? "formula_ends" : std::move(wrong)},
@@ -121,7 +122,7 @@ class Scanner {
         return rest.substr(0, std::max<std::size_t>(end, 1));
     }
 
-    std::string m_code;
+    game::RefusalCode m_code;
     std::string_view m_text;
     std::size_t m_at = 0;
     std::size_t m_word = 0;

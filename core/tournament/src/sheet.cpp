@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdlib>
+#include <game/refusal_code.h>
 #include <utility>
 
 namespace schreiber::tournament {
@@ -140,17 +141,17 @@ std::optional<Refusal> faultOf(const Line& line, const GameTarget& target) {
                       (line.penalty.empty() || line.penalty.size() == sides) &&
                       std::all_of(line.figures.begin(), line.figures.end(),
                                   [&](const game::Mark& mark) { return mark.side < target.sides; });
-    if (!fits) return Refusal{"wrong_number_of_sides", {{"sides", std::to_string(target.sides)}}};
-    if (line.points.empty() && line.penalty.empty()) return Refusal{"nothing_written", {}};
+    if (!fits) return Refusal{"wrong_number_of_sides"_refusal, {{"sides", std::to_string(target.sides)}}};
+    if (line.points.empty() && line.penalty.empty()) return Refusal{"nothing_written"_refusal, {}};
     if (line.figures.size() > kMostFigures)
-        return Refusal{"too_many_figures", {{"most", std::to_string(kMostFigures)}}};
+        return Refusal{"too_many_figures"_refusal, {{"most", std::to_string(kMostFigures)}}};
     std::vector<int> numbers = line.points;
     numbers.insert(numbers.end(), line.penalty.begin(), line.penalty.end());
     for (const game::Mark& mark : line.figures) numbers.push_back(mark.value);
     for (const int number : numbers) {
-        if (number < 0) return Refusal{"negative_points", {{"points", std::to_string(number)}}};
+        if (number < 0) return Refusal{"negative_points"_refusal, {{"points", std::to_string(number)}}};
         if (number > kMostPoints)
-            return Refusal{"too_many_points",
+            return Refusal{"too_many_points"_refusal,
                            {{"points", std::to_string(number)}, {"most", std::to_string(kMostPoints)}}};
     }
     return std::nullopt;
@@ -293,11 +294,12 @@ void LinesSoFar::add(const Line& line) {
 }
 
 std::optional<Refusal> LinesSoFar::whyNot(const Line& line) const {
-    if (m_impl->isOver) return Refusal{"game_over", {}};
-    if (m_impl->lines >= kMostLines) return Refusal{"too_many_lines", {{"most", std::to_string(kMostLines)}}};
+    if (m_impl->isOver) return Refusal{"game_over"_refusal, {}};
+    if (m_impl->lines >= kMostLines)
+        return Refusal{"too_many_lines"_refusal, {{"most", std::to_string(kMostLines)}}};
     if (auto fault = faultOf(line, m_impl->target)) return fault;
     if (withNext(m_impl->target, m_impl->fold, line).undecided)
-        return Refusal{"both_at_target", {{"line", std::to_string(m_impl->last + 1)}}};
+        return Refusal{"both_at_target"_refusal, {{"line", std::to_string(m_impl->last + 1)}}};
     return std::nullopt;
 }
 
@@ -457,7 +459,8 @@ base::Result<Sheet, Refusal> withFinalScore(const Sheet& sheet, const GameTarget
     const auto there =
         std::count_if(points.begin(), points.end(), [&](int have) { return target.reachedBy(have); });
     if (wanted.ending == Ending::Played && there != 1)
-        return refuse(there == 0 ? "no_side_at_target" : "both_sides_at_target",
+        return refuse(there == 0 ? game::RefusalCode("no_side_at_target")
+                                 : game::RefusalCode("both_sides_at_target"),
                       {{"target", std::to_string(target.target)}});
 
     const bool overrules = wanted.ending == Ending::Forfeit || wanted.ending == Ending::Ruling;

@@ -13,6 +13,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <functional>
+#include <game/refusal_code.h>
 #include <limits>
 #include <map>
 #include <unordered_map>
@@ -531,7 +532,7 @@ base::Result<Ranker, Refusal> rankerOf(const Tournament& tournament, int round, 
     if (!missed) return base::fail(missed.error());
     const int last = lastPublished(tournament);
     if (round < 0 || round > last)
-        return base::fail(Refusal{"no_such_round", {{"round", std::to_string(round)}}});
+        return base::fail(Refusal{"no_such_round"_refusal, {{"round", std::to_string(round)}}});
     return Ranker(tournament, *scoring, std::move(*ladder), *missed, round == 0 ? last : round, among);
 }
 

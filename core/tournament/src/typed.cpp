@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <game/refusal_code.h>
 #include <map>
 #include <set>
 #include <utility>
@@ -67,30 +68,32 @@ class Slips {
   private:
     std::optional<Refusal> faultOf(const TypedTable& typed) {
         const std::string table = tableCalled(m_tournament.settings, typed.number, m_last);
-        if (!m_tables.insert(typed.number).second) return Refusal{"slip_table_twice", {{"table", table}}};
+        if (!m_tables.insert(typed.number).second)
+            return Refusal{"slip_table_twice"_refusal, {{"table", table}}};
         const auto count = static_cast<int>(typed.members.size());
         const bool twoOrThree = m_field.tableSize() == 3 && count == 2;
         if (m_tournament.settings.zeroSum) {
             const bool larger = m_tournament.settings.fives && count == m_field.tableSize() + 1;
             if (count != m_field.tableSize() && !larger)
                 return Refusal{
-                    "slip_size",
+                    "slip_size"_refusal,
                     {{"table", table}, {"count", text(count)}, {"needed", text(m_field.tableSize())}}};
             return faultOfMembers(typed, table);
         }
         const bool rest = count == m_field.restPlayers() && !std::exchange(m_rest, true);
         if (!rest && count != m_field.tableSize() && !twoOrThree)
-            return Refusal{"slip_size",
+            return Refusal{"slip_size"_refusal,
                            {{"table", table}, {"count", text(count)}, {"needed", text(m_field.tableSize())}}};
         return faultOfMembers(typed, table);
     }
 
     std::optional<Refusal> faultOfMembers(const TypedTable& typed, const std::string& table) {
         for (const int number : typed.members) {
-            if (m_field.playerOf(number) < 0) return Refusal{"slip_unknown", {{"entry", text(number)}}};
+            if (m_field.playerOf(number) < 0)
+                return Refusal{"slip_unknown"_refusal, {{"entry", text(number)}}};
             const auto [seen, isNew] = m_seenAt.emplace(number, typed.number);
             if (!isNew)
-                return Refusal{"slip_twice_at",
+                return Refusal{"slip_twice_at"_refusal,
                                {{"entry", text(number)},
                                 {"table", table},
                                 {"before", tableCalled(m_tournament.settings, seen->second, m_last)}}};
@@ -98,7 +101,7 @@ class Slips {
         for (const int a : typed.members)
             for (const int b : typed.members)
                 if (m_field.bond(m_field.playerOf(a), m_field.playerOf(b)).never)
-                    return Refusal{"slip_never", {{"a", text(a)}, {"b", text(b)}, {"table", table}}};
+                    return Refusal{"slip_never"_refusal, {{"a", text(a)}, {"b", text(b)}, {"table", table}}};
         return std::nullopt;
     }
 
@@ -109,7 +112,7 @@ class Slips {
         if (tables == 0 || m_last <= tables) return std::nullopt;
         for (int match = 1; match < m_last; ++match)
             if (m_tables.count(match) == 0)
-                return Refusal{"slip_gap",
+                return Refusal{"slip_gap"_refusal,
                                {{"table", tableCalled(m_tournament.settings, match, m_last)},
                                 {"last", tableCalled(m_tournament.settings, m_last, m_last)}}};
         return std::nullopt;
@@ -139,7 +142,7 @@ class Slips {
         const int out = sittingOut();
         const int left = static_cast<int>(round.sittingOut.size());
         if (left == out || (left > out && areThrough(round.sittingOut))) return std::nullopt;
-        if (left < out) return Refusal{"slips_too_many", {{"out", text(out)}, {"left", text(left)}}};
+        if (left < out) return Refusal{"slips_too_many"_refusal, {{"out", text(out)}, {"left", text(left)}}};
         int lacking = (left - out + m_field.tableSize() - 1) / m_field.tableSize();
         const int all = std::max(m_last, static_cast<int>(round.tables.size()) + lacking);
         std::string tables;
@@ -150,7 +153,8 @@ class Slips {
         }
         std::string rest;
         for (const int number : round.sittingOut) rest += (rest.empty() ? "" : ", ") + text(number);
-        return Refusal{"slips_incomplete", {{"tables", tables}, {"entries", rest}, {"out", text(out)}}};
+        return Refusal{"slips_incomplete"_refusal,
+                       {{"tables", tables}, {"entries", rest}, {"out", text(out)}}};
     }
 
     const Tournament& m_tournament;

@@ -13,6 +13,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include <game/refusal_code.h>
 #include <iostream>
 #include <memory>
 
@@ -165,8 +166,8 @@ int season(const Session& session, const ClubWanted& wanted) {
     if (!club) return session.fail(club.error());
     for (const int number : wanted.tournaments)
         if (tournament::findClubTournament(club->club(), number) == nullptr)
-            return session.fail(
-                tournament::Refusal{"no_such_club_tournament", {{"tournament", std::to_string(number)}}});
+            return session.fail(tournament::Refusal{"no_such_club_tournament"_refusal,
+                                                    {{"tournament", std::to_string(number)}}});
     const tournament::SeasonWish wish{wanted.since, wanted.until, wanted.tournaments, wanted.best, *counting};
     const tournament::Season table = tournament::seasonOf(club->club(), wish);
     if (session.json) {

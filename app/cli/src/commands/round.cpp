@@ -9,6 +9,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include <game/refusal_code.h>
 #include <iostream>
 #include <memory>
 
@@ -37,11 +38,12 @@ int showRound(const Session& session, const RoundWanted& wanted) {
     const auto evening = openToRead(wanted.file);
     if (!evening) return session.fail(evening.error());
     const int last = tournament::currentRound(evening->tournament());
-    if (last == 0) return session.fail(desk::Failure{tournament::Refusal{"no_round_yet", {}}});
+    if (last == 0) return session.fail(desk::Failure{tournament::Refusal{"no_round_yet"_refusal, {}}});
     const auto* round = tournament::findRound(evening->tournament(), wanted.round == 0 ? last : wanted.round);
     if (round == nullptr)
-        return session.fail(desk::Failure{tournament::Refusal{
-            "no_such_round", {{"round", std::to_string(wanted.round)}, {"last", std::to_string(last)}}}});
+        return session.fail(desk::Failure{
+            tournament::Refusal{"no_such_round"_refusal,
+                                {{"round", std::to_string(wanted.round)}, {"last", std::to_string(last)}}}});
     const Soundness soundness(session, *evening);
     if (session.json)
         print(soundness.told(roundJson(*evening, *round)));

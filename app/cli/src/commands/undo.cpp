@@ -1,6 +1,7 @@
 #include "answer.h"
 #include "commands.h"
 
+#include <game/refusal_code.h>
 #include <memory>
 
 namespace schreiber::cli {
@@ -21,7 +22,7 @@ int undo(Session& session, const std::string& file) {
     auto evening = openToWrite(file);
     if (!evening) return session.fail(evening.error());
     if (session.confirmation.dryRun)
-        return rehearse(session, evening->nextUndo(), store::JournalKind::Undo, "nothing_to_undo");
+        return rehearse(session, evening->nextUndo(), store::JournalKind::Undo, "nothing_to_undo"_refusal);
     return tell(session, evening->undo(session.confirmation.why));
 }
 
@@ -29,7 +30,7 @@ int redo(Session& session, const std::string& file) {
     auto evening = openToWrite(file);
     if (!evening) return session.fail(evening.error());
     if (session.confirmation.dryRun)
-        return rehearse(session, evening->nextRedo(), store::JournalKind::Redo, "nothing_to_redo");
+        return rehearse(session, evening->nextRedo(), store::JournalKind::Redo, "nothing_to_redo"_refusal);
     return tell(session, evening->redo());
 }
 

@@ -6,6 +6,7 @@
 #include <tournament/camps.h>
 
 #include <algorithm>
+#include <game/refusal_code.h>
 #include <iostream>
 #include <lists/standings.h>
 #include <set>
@@ -88,7 +89,7 @@ void printStandings(const Session& session, const tournament::Tournament& tourna
     }
     for (const tournament::LevelGroup& group : standings.tied) {
         const tournament::ExtraGame& game = group.games.front();
-        const tournament::Refusal wanting{"match_level",
+        const tournament::Refusal wanting{"match_level"_refusal,
                                           {{"a", std::to_string(game.a)}, {"b", std::to_string(game.b)}}};
         std::cout << base::printable(desk::inWords(group, session.language), 600) << ' '
                   << desk::adviceFor(wanting, session.language) << '\n';

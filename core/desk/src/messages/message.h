@@ -13,21 +13,29 @@ namespace schreiber::desk {
 // What to type on the command line; in the window its buttons say it. Empty where there is nothing to type.
 using Advice = words::Text;
 
-// A question is a refusal that a yes turns into doing it.
-enum class Answer { None, Yes };
+// What can be done about a refusal. From `Question` on a yes turns it into doing what was refused.
+enum class RefusalKind {
+    Refused,    // by the tournament's rules
+    Unusable,   // an argument is to be mended: it names nothing, or no sheet holds it
+    Question,   // about anything else
+    Doubt,      // whether it is meant: nothing printed or announced would become wrong
+    Closing,    // the end, with something still open; a doubt, too
+    Correction, // of a result that is out already
+};
 
 struct Message {
     std::string_view code;
     words::Text text;
     Advice advice;
-    Answer answer = Answer::None;
+    RefusalKind kind = RefusalKind::Refused;
 
     consteval Message(std::string_view name, std::string_view german, std::string_view italian,
-                      std::string_view english, Advice toType = {}, Answer answered = Answer::None)
+                      std::string_view english, Advice toType = {},
+                      RefusalKind refused = RefusalKind::Refused)
         : code(name)
         , text(german, italian, english)
         , advice(toType)
-        , answer(answered) {
+        , kind(refused) {
         const words::Places places(german);
         if (!places.isSameAs(words::Places(italian)) || !places.isSameAs(words::Places(english)))
             words::placesOfTheLanguagesDiffer();

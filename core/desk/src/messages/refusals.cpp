@@ -9,4 +9,9 @@ const Message* findRefusal(std::string_view code) {
     return nullptr;
 }
 
+RefusalKind kindOf(const tournament::Refusal& refusal) {
+    const Message* message = findRefusal(refusal.code);
+    return message == nullptr ? RefusalKind::Refused : message->kind;
+}
+
 } // namespace schreiber::desk

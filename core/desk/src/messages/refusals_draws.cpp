@@ -54,7 +54,7 @@ constexpr Message kMessages[] = {
      "risultati, o sorteggiare comunque il turno {next}.",
      "Round {round} is not complete; {tables,table|tables} {tables} {tables,is|are} missing. Enter the "
      "results first, or draw round {next} all the same.",
-     kYes, Answer::Yes},
+     kYes, RefusalKind::Question},
     {"round_disputed",
      "Runde {round}: {tables,Tisch|die Tische} {tables} {tables,ist|sind} strittig. Erst entscheiden und "
      "bestätigen, oder Runde {next} trotzdem losen.",
@@ -64,7 +64,7 @@ constexpr Message kMessages[] = {
      "Round {round}: {tables,table|tables} {tables} {tables,is|are} disputed. Decide and confirm first, or "
      "draw "
      "round {next} all the same.",
-     kYes, Answer::Yes},
+     kYes, RefusalKind::Question},
     {"rounds_done",
      "{rounds#Geplant war|Geplant waren} {rounds} {rounds#Runde, sie ist|Runden, alle sind} gelost. Trotzdem "
      "Runde {next} losen?",
@@ -73,11 +73,12 @@ constexpr Message kMessages[] = {
      "Sorteggiare comunque il turno {next}?",
      "{rounds} {rounds#round was|rounds were} planned, {rounds#it is|all are} drawn. Draw round {next} all "
      "the same?",
-     kYes, Answer::Yes},
+     kYes, RefusalKind::Question},
     {"rematch_asks",
      "In Runde {round} träfen wieder aufeinander, die sich schon begegnet sind: {names}. Trotzdem?",
      "Nel turno {round} si reincontrerebbero coppie che si sono già incontrate: {names}. Lo stesso?",
-     "In round {round} some would meet who have met already: {names}. All the same?", kYes, Answer::Yes},
+     "In round {round} some would meet who have met already: {names}. All the same?", kYes,
+     RefusalKind::Question},
     {"sits_out_again",
      "Wieder spielfrei in Runde {round}, bevor alle, die von Anfang an da sind, es einmal waren: {names}. "
      "Trotzdem?",
@@ -85,7 +86,7 @@ constexpr Message kMessages[] = {
      "{names}. Lo stesso?",
      "Sitting out again in round {round}, before all who were there from the start have once: {names}. "
      "All the same?",
-     kYes, Answer::Yes},
+     kYes, RefusalKind::Question},
     {"groups_unmet",
      "In ihrer Gruppe haben nicht gegeneinander gespielt, weil sie einander nicht begegnen sollen: {names}. "
      "Mit Runde {round} trotzdem den K.-o. beginnen?",
@@ -94,7 +95,7 @@ constexpr Message kMessages[] = {
      "In their group have not met, because they must not: {names}. Begin the knock-out with round {round} "
      "all "
      "the same?",
-     kYes, Answer::Yes},
+     kYes, RefusalKind::Question},
     {"series_over",
      "Alle, die da sind, haben schon gegeneinander gespielt. Das Turnier abschließen, oder mit Runde {next} "
      "eine "
@@ -106,14 +107,18 @@ constexpr Message kMessages[] = {
      "{next}?",
      {"Abschließen mit `close`, weiterspielen mit --yes.", "Chiudere con `close`, continuare con --yes.",
       "Close it with `close`, play on with --yes."},
-     Answer::Yes},
+     RefusalKind::Question},
     {"too_many_rounds", "Mehr als {most} Runden hat ein Turnier nicht. Es abschließen.",
      "Un torneo ha al massimo {most} turni. Chiuderlo.", "A tournament has {most} rounds at most. Close it.",
      kClose},
     {"no_round_yet", "Es ist noch keine Runde gelost.", "Nessun turno è ancora sorteggiato.",
      "No round has been drawn yet.", kDraw},
-    {"no_such_round", "Eine Runde {round} gibt es nicht; die letzte ist {last}.",
-     "Il turno {round} non esiste; l'ultimo è {last}.", "There is no round {round}; the last one is {last}."},
+    {"no_such_round",
+     "Eine Runde {round} gibt es nicht; die letzte ist {last}.",
+     "Il turno {round} non esiste; l'ultimo è {last}.",
+     "There is no round {round}; the last one is {last}.",
+     {},
+     RefusalKind::Unusable},
     {"no_draft", "Es gibt keine Auslosung zu bestätigen. Zuerst losen.",
      "Non c'è alcun sorteggio da confermare. Prima sorteggiare.", "There is no draw to confirm. Draw first.",
      kDraw},
@@ -175,7 +180,7 @@ constexpr Message kMessages[] = {
      "Something is written in round {round} already. If it is drawn anew this no longer counts: "
      "table {dropped}. It stays in the journal, and undo brings it back. Draw anew all the same?",
      {"Mit --yes wird neu gelost.", "Con --yes si risorteggia.", "With --yes it is drawn anew."},
-     Answer::Yes},
+     RefusalKind::Question},
     {"not_in_round",
      "Nr. {entry} kommt in Runde {round} nicht vor.",
      "Il n. {entry} non compare nel turno {round}.",

@@ -75,7 +75,7 @@ constexpr Message kMessages[] = {
      "are drawn already: others would sit at these tables: {pairings} ({named}). What was "
      "played stays. "
      "{changes}",
-     kYes, Answer::Yes},
+     kYes, RefusalKind::Correction},
     {"correction_voids_to_come",
      "Tisch {table}, Runde {round} steht mit {before} fest; neu wäre {after}. Danach ist schon "
      "gelost: An diesen Tischen säßen dann andere: {pairings} ({named}). Gespielt ist dort "
@@ -89,7 +89,7 @@ constexpr Message kMessages[] = {
      "drawn already: others would sit at these tables: {pairings} ({named}). Nothing is played "
      "there yet; "
      "that round has to be drawn anew then. {changes}",
-     kYes, Answer::Yes},
+     kYes, RefusalKind::Correction},
     {"decider_voids_to_come",
      "{first} gegen {second} ist schon entschieden, und danach ist weitergelost. Mit diesem "
      "Entscheidungsspiel "
@@ -104,7 +104,7 @@ constexpr Message kMessages[] = {
      "would sit at these tables: {pairings} ({named}). Nothing is played there yet; that round "
      "has to be "
      "drawn anew then. {changes}",
-     kYes, Answer::Yes},
+     kYes, RefusalKind::Question},
     {"decider_voids",
      "{first} gegen {second} ist schon entschieden, und danach ist weitergelost. Mit diesem "
      "Entscheidungsspiel "
@@ -114,10 +114,13 @@ constexpr Message kMessages[] = {
      "incontri: {pairings} ({named}); ciò che è giocato rimane. {changes}",
      "{first} against {second} is decided already, and a round was drawn since. This extra game would make "
      "void: {pairings} ({named}); what was played stays. {changes}",
-     kYes, Answer::Yes},
-    {"no_such_contestant", "Nr. {entry} spielt nicht mit. Die Nummern stehen in der Rangliste.",
+     kYes, RefusalKind::Question},
+    {"no_such_contestant",
+     "Nr. {entry} spielt nicht mit. Die Nummern stehen in der Rangliste.",
      "Il n. {entry} non gioca. I numeri sono nella classifica.",
-     "No. {entry} does not play. The numbers stand in the ranking."},
+     "No. {entry} does not play. The numbers stand in the ranking.",
+     {},
+     RefusalKind::Unusable},
     {"decider_level", "Ein Entscheidungsspiel endet nicht gleich. Die Punkte prüfen.",
      "Uno spareggio non finisce pari. Controllare i punti.",
      "An extra game does not end level. Check the points."},
@@ -127,7 +130,7 @@ constexpr Message kMessages[] = {
      "prüfen.",
      "{first} e {second} non sono pari; questo spareggio non conterebbe nulla. Controllare i numeri.",
      "{first} and {second} are not level; this extra game would count for nothing. Check the numbers.", kYes,
-     Answer::Yes},
+     RefusalKind::Question},
     {"decider_not_level_due",
      "{first} und {second} stehen nicht gleich; dieses Entscheidungsspiel würde für nichts zählen. Gleich "
      "stehen und noch zu spielen {games,ist|sind}: {games}.",
@@ -136,7 +139,7 @@ constexpr Message kMessages[] = {
      "giocare: {games}.",
      "{first} and {second} are not level; this extra game would count for nothing. Level, and still to play: "
      "{games}.",
-     kYes, Answer::Yes},
+     kYes, RefusalKind::Question},
     {"decider_uncounted",
      "{first} gegen {second}: Dieses Entscheidungsspiel würde für nichts zählen. Bei Gleichstand ist keines "
      "vorgesehen, und von ihnen steht keine Partie gleich, die jemand gewinnen muss.",
@@ -145,7 +148,7 @@ constexpr Message kMessages[] = {
      "e nessuna loro partita che uno deve vincere è finita pari.",
      "{first} against {second}: this extra game would count for nothing. Ties are not broken by extra games "
      "here, and no match of theirs that somebody has to win is level.",
-     kYes, Answer::Yes},
+     kYes, RefusalKind::Question},
     {"decider_uncounted_due",
      "{first} gegen {second}: Dieses Entscheidungsspiel würde für nichts zählen. Gleich stehen und noch zu "
      "spielen {games,ist|sind}: {games}.",
@@ -153,37 +156,54 @@ constexpr Message kMessages[] = {
      "giocare: "
      "{games}.",
      "{first} against {second}: this extra game would count for nothing. Level, and still to play: {games}.",
-     kYes, Answer::Yes},
+     kYes, RefusalKind::Question},
 
     // Slips and cut cards
-    {"card_missing", "Von Nr. {entry} {name} fehlt die abgehobene Karte. Sie in der Datei nachtragen.",
+    {"card_missing",
+     "Von Nr. {entry} {name} fehlt die abgehobene Karte. Sie in der Datei nachtragen.",
      "Manca la carta alzata dal n. {entry} {name}. Aggiungerla nel file.",
-     "The card that no. {entry} {name} cut is missing. Add it to the file."},
+     "The card that no. {entry} {name} cut is missing. Add it to the file.",
+     {},
+     RefusalKind::Unusable},
     {"card_of_nobody",
      "Nr. {entry} hat eine Karte, ist aber nicht unter denen ohne Partner. Die Zeile streichen.",
      "Il n. {entry} ha una carta ma non è tra chi è senza compagno. Togliere la riga.",
-     "No. {entry} has a card but is not among those without a partner. Take the row out."},
+     "No. {entry} has a card but is not among those without a partner. Take the row out.",
+     {},
+     RefusalKind::Unusable},
     {"slip_unknown",
      "Nr. {entry} ist nicht zu setzen: nicht gemeldet, abgemeldet oder schon vergeben. Die Nummer prüfen.",
      "Il n. {entry} non può essere assegnato: non iscritto, ritirato o già assegnato. Controllare il numero.",
-     "No. {entry} cannot be seated: not entered, gone, or placed already. Check the number."},
-    {"slip_twice", "Nr. {entry} steht zweimal auf den Zetteln. Eine der Zeilen berichtigen.",
+     "No. {entry} cannot be seated: not entered, gone, or placed already. Check the number.",
+     {},
+     RefusalKind::Unusable},
+    {"slip_twice",
+     "Nr. {entry} steht zweimal auf den Zetteln. Eine der Zeilen berichtigen.",
      "Il n. {entry} è due volte sui bigliettini. Correggere una delle righe.",
-     "No. {entry} is on the slips twice. Correct one of the rows."},
+     "No. {entry} is on the slips twice. Correct one of the rows.",
+     {},
+     RefusalKind::Unusable},
     {"slip_twice_at",
      "Nr. {entry} steht zweimal auf den Zetteln: an Tisch {before} und an Tisch {table}. Eine der Zeilen "
      "berichtigen.",
      "Il n. {entry} è due volte sui bigliettini: al tavolo {before} e al tavolo {table}. Correggere una "
      "delle "
      "righe.",
-     "No. {entry} is on the slips twice: at table {before} and at table {table}. Correct one of the rows."},
-    {"slip_table_twice", "Tisch {table} steht zweimal auf den Zetteln. Eine der Zeilen berichtigen.",
+     "No. {entry} is on the slips twice: at table {before} and at table {table}. Correct one of the rows.",
+     {},
+     RefusalKind::Unusable},
+    {"slip_table_twice",
+     "Tisch {table} steht zweimal auf den Zetteln. Eine der Zeilen berichtigen.",
      "Il tavolo {table} è due volte sui bigliettini. Correggere una delle righe.",
-     "Table {table} is on the slips twice. Correct one of the rows."},
+     "Table {table} is on the slips twice. Correct one of the rows.",
+     {},
+     RefusalKind::Unusable},
     {"slip_size",
      "An Tisch {table} sitzen nach dem Zettel {count}; es braucht {needed}. Die Zeile berichtigen.",
      "Al tavolo {table} secondo il bigliettino siedono in {count}; ne servono {needed}. Correggere la riga.",
-     "The slip seats {count} at table {table}; it takes {needed}. Correct the row."},
+     "The slip seats {count} at table {table}; it takes {needed}. Correct the row.",
+     {},
+     RefusalKind::Unusable},
     {"slip_never", "Tisch {table}: Nr. {a} und Nr. {b} dürfen einander nicht begegnen. Anders setzen.",
      "Tavolo {table}: il n. {a} e il n. {b} non devono incontrarsi. Cambiare posto.",
      "Table {table}: no. {a} and no. {b} must not meet. Seat them otherwise."},
@@ -229,7 +249,7 @@ constexpr Message kMessages[] = {
      "Chiudere comunque?",
      "The ranking is not final yet: the result of {sheets,table|tables} {sheets} is missing. Close all the "
      "same?",
-     kYes, Answer::Yes},
+     kYes, RefusalKind::Closing},
     {"close_sheets_rounds",
      "Die Rangliste ist noch nicht endgültig: es fehlt das Ergebnis von {sheets,Tisch|den Tischen} {sheets}, "
      "danach noch {rounds} geplante {rounds#Runde|Runden}. Trotzdem abschließen?",
@@ -238,7 +258,7 @@ constexpr Message kMessages[] = {
      "The ranking is not final yet: the result of {sheets,table|tables} {sheets} is missing, and then "
      "{rounds} "
      "more {rounds#round that was|rounds that were} planned. Close all the same?",
-     kYes, Answer::Yes},
+     kYes, RefusalKind::Closing},
     {"close_disputed",
      "Die Rangliste ist noch nicht endgültig: strittig {sheets,ist der Zettel|sind die Zettel} von "
      "{sheets,Tisch|den Tischen} {sheets}. Trotzdem abschließen?",
@@ -246,7 +266,7 @@ constexpr Message kMessages[] = {
      "fogli dei tavoli} {sheets}. Chiudere comunque?",
      "The ranking is not final yet: the {sheets,sheet of table|sheets of tables} {sheets} "
      "{sheets,is|are} disputed. Close all the same?",
-     kYes, Answer::Yes},
+     kYes, RefusalKind::Closing},
     {"close_disputed_rounds",
      "Die Rangliste ist noch nicht endgültig: strittig {sheets,ist der Zettel|sind die Zettel} von "
      "{sheets,Tisch|den Tischen} {sheets}, danach noch {rounds} geplante {rounds#Runde|Runden}. Trotzdem "
@@ -256,7 +276,7 @@ constexpr Message kMessages[] = {
      "comunque?",
      "The ranking is not final yet: the {sheets,sheet of table|sheets of tables} {sheets} {sheets,is|are} "
      "disputed, and then {rounds} more {rounds#round that was|rounds that were} planned. Close all the same?",
-     kYes, Answer::Yes},
+     kYes, RefusalKind::Closing},
     {"close_level",
      "Tisch {table}, Runde {round} steht gleich: {first} gegen {second}. Das entscheidet ein "
      "Entscheidungsspiel, das noch fehlt. Trotzdem abschließen?",
@@ -265,7 +285,7 @@ constexpr Message kMessages[] = {
      "Table {table}, round {round} is level: {first} against {second}. An extra game decides it, which is "
      "still "
      "missing. Close all the same?",
-     kExtraGameOrClose, Answer::Yes},
+     kExtraGameOrClose, RefusalKind::Closing},
     {"close_tied",
      "Es stehen noch welche gleich; {games,ein Entscheidungsspiel fehlt|Entscheidungsspiele fehlen}: "
      "{games}. "
@@ -274,10 +294,11 @@ constexpr Message kMessages[] = {
      "Allora condividono il rango.",
      "Some are still level; {games,an extra game is|extra games are} missing: {games}. Close all the same? "
      "They then share the rank.",
-     kExtraGameOrClose, Answer::Yes},
+     kExtraGameOrClose, RefusalKind::Closing},
     {"close_draft", "Runde {round} ist gelost, aber nicht bestätigt; sie zählt nicht. Trotzdem abschließen?",
      "Il turno {round} è sorteggiato ma non confermato; non conta. Chiudere comunque?",
-     "Round {round} is drawn but not confirmed; it does not count. Close all the same?", kYes, Answer::Yes},
+     "Round {round} is drawn but not confirmed; it does not count. Close all the same?", kYes,
+     RefusalKind::Closing},
     {"close_rounds",
      "Die Rangliste ist noch nicht endgültig: {played} {played#Runde ist|Runden sind} gespielt, {rounds} "
      "geplante {rounds#fehlt|fehlen} noch. Trotzdem abschließen?",
@@ -285,20 +306,22 @@ constexpr Message kMessages[] = {
      "{played#turno|turni}, ne {rounds#manca|mancano} ancora {rounds}. Chiudere comunque?",
      "The ranking is not final yet: {played} {played#round is|rounds are} played, {rounds} that "
      "{rounds#was|were} planned {rounds#is|are} still missing. Close all the same?",
-     kYes, Answer::Yes},
+     kYes, RefusalKind::Closing},
     {"close_last_match",
      "Die letzte Partie ist noch nicht ausgetragen; Runde {next} lost es aus. Trotzdem abschließen?",
      "L'ultima partita non è ancora giocata; la sorteggia il turno {next}. Chiudere comunque?",
-     "The last match has not been played; round {next} draws it. Close all the same?", kYes, Answer::Yes},
+     "The last match has not been played; round {next} draws it. Close all the same?", kYes,
+     RefusalKind::Closing},
     {"close_bracket",
      "Der K.-o. ist noch nicht entschieden; als Nächstes kommt Runde {next}. Trotzdem abschließen?",
      "L'eliminazione non è ancora decisa; viene ora il turno {next}. Chiudere comunque?",
-     "The knock-out is not decided yet; round {next} comes next. Close all the same?", kYes, Answer::Yes},
+     "The knock-out is not decided yet; round {next} comes next. Close all the same?", kYes,
+     RefusalKind::Closing},
     {"close_unmet",
      "Nicht alle haben gegeneinander gespielt; es fehlt noch (Nummern): {meetings}. Trotzdem abschließen?",
      "Non tutti si sono incontrati; mancano ancora (numeri): {meetings}. Chiudere comunque?",
      "Not all have met each other; still missing are (by number): {meetings}. Close all the same?", kYes,
-     Answer::Yes},
+     RefusalKind::Closing},
     {"nothing_played", "Es ist noch nichts gespielt; es gibt nichts abzuschließen.",
      "Non si è ancora giocato; non c'è nulla da chiudere.",
      "Nothing has been played yet; there is nothing to close."},

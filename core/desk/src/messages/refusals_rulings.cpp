@@ -12,14 +12,18 @@ constexpr Advice kWrite{"`rulings add` schreibt einen auf; ohne ihn entscheidet 
                         "`rulings add` writes one down; without it `--ruling 0 --why …` decides."};
 
 constexpr Message kMessages[] = {
-    {"no_ruling_yet", "In diesem Turnier gibt es noch keinen Entscheid.",
-     "In questo torneo non c'è ancora nessuna decisione.", "There is no ruling in this tournament yet."},
+    {"no_ruling_yet",
+     "In diesem Turnier gibt es noch keinen Entscheid.",
+     "In questo torneo non c'è ancora nessuna decisione.",
+     "There is no ruling in this tournament yet.",
+     {},
+     RefusalKind::Unusable},
     {"no_such_ruling_yet", "In diesem Turnier gibt es noch keinen Entscheid.",
      "In questo torneo non c'è ancora nessuna decisione.", "There is no ruling in this tournament yet.",
-     kWrite},
+     kWrite, RefusalKind::Unusable},
     {"no_such_ruling", "Einen Entscheid {ruling} gibt es nicht; der letzte ist {last}.",
      "Non c'è una decisione {ruling}; l'ultima è la {last}.",
-     "There is no ruling {ruling}; the last one is {last}.", kList},
+     "There is no ruling {ruling}; the last one is {last}.", kList, RefusalKind::Unusable},
     {"nothing_to_rule_on",
      "Das Protokoll hat noch keine Zeile, keine Karte, und worum es geht, steht nicht da. Aufschreiben, was "
      "geschah, oder den Streit in Worten sagen.",
@@ -29,7 +33,8 @@ constexpr Message kMessages[] = {
      "or "
      "say the dispute in words.",
      {"Die Worte kommen hinter --dispute.", "Le parole vanno dopo --dispute.",
-      "The words go after --dispute."}},
+      "The words go after --dispute."},
+     RefusalKind::Unusable},
     {"too_many_rulings", "Mehr als {most} Entscheide nimmt ein Turnier nicht.",
      "Un torneo non accetta più di {most} decisioni.", "A tournament takes {most} rulings at most."},
     {"words_unseen",
@@ -109,35 +114,35 @@ constexpr Message kMessages[] = {
      "This dispute is kept already, as ruling {ruling}.", kList},
     {"ruling_kept_before", "Dasselbe ist schon behalten, als Entscheid {ruling}. Noch einmal behalten?",
      "La stessa cosa è già conservata, come decisione {ruling}. Conservarla ancora?",
-     "The same is kept already, as ruling {ruling}. Keep it again?", kYes, Answer::Yes},
+     "The same is kept already, as ruling {ruling}. Keep it again?", kYes, RefusalKind::Doubt},
     {"ruling_game_over", "Diese Partie ist zu Ende, {score}. Der Entscheid {ruling} ändert, wie es ausging.",
      "Questa partita è finita, {score}. La decisione {ruling} ne cambia l'esito.",
-     "This game is over, {score}. Ruling {ruling} changes how it ended.", kYes, Answer::Yes},
+     "This game is over, {score}. Ruling {ruling} changes how it ended.", kYes, RefusalKind::Question},
     {"ruling_fines_otherwise",
      "Nach den Regeln ist die Strafe in Entscheid {ruling} eine andere, {penalty}. Soll die eingegebene "
      "gelten?",
      "Secondo le regole la penalità nella decisione {ruling} è un'altra, {penalty}. Vale quella inserita?",
      "By the rules the fine in ruling {ruling} is another, {penalty}. Shall the one entered hold?", kYes,
-     Answer::Yes},
+     RefusalKind::Doubt},
     {"ruling_gives_no_fine",
      "Nach Entscheid {ruling} gibt es keine Strafe. Soll {side} trotzdem {points} "
      "{points#Strafpunkt|Strafpunkte} bekommen?",
      "Secondo la decisione {ruling} non c'è penalità. {side} riceve comunque {points} "
      "{points#punto|punti} di penalità?",
      "Ruling {ruling} gives no fine. Shall {side} be fined {points} {points#point|points} all the same?",
-     kYes, Answer::Yes},
+     kYes, RefusalKind::Doubt},
     {"ruling_gives_no_lost",
      "Nach Entscheid {ruling} hat {side} die Partie nicht verloren. Soll sie trotzdem so auf den Zettel?",
      "Secondo la decisione {ruling} {side} non ha perso la partita. Riportarla comunque così sul foglio?",
      "By ruling {ruling} {side} has not lost the game. Shall it go on the sheet like that all the same?",
-     kYes, Answer::Yes},
+     kYes, RefusalKind::Doubt},
     {"ruling_gives_no_redeal", "Nach Entscheid {ruling} wird nicht neu gegeben. Trotzdem neu geben?",
      "Secondo la decisione {ruling} non si ridistribuisce. Ridistribuire comunque?",
-     "By ruling {ruling} the cards are not dealt again. Deal again all the same?", kYes, Answer::Yes},
+     "By ruling {ruling} the cards are not dealt again. Deal again all the same?", kYes, RefusalKind::Doubt},
     {"ruling_gives_no_strike",
      "Nach Entscheid {ruling} wird keine Zeile gestrichen. Zeile {line} trotzdem streichen?",
      "Secondo la decisione {ruling} non si cancella alcuna riga. Cancellare comunque la riga {line}?",
-     "By ruling {ruling} no line is struck. Strike line {line} all the same?", kYes, Answer::Yes},
+     "By ruling {ruling} no line is struck. Strike line {line} all the same?", kYes, RefusalKind::Doubt},
     {"ruling_decided_line",
      "In Entscheid {ruling} hat die Leitung entschieden: „{decision}“. Soll trotzdem auf den Zettel, was "
      "nach "
@@ -148,7 +153,7 @@ constexpr Message kMessages[] = {
      "In ruling {ruling} the director decided: “{decision}”. Shall what follows from the rules go on the "
      "sheet "
      "all the same?",
-     kYes, Answer::Yes},
+     kYes, RefusalKind::Doubt},
     {"ruling_decided_fine",
      "In Entscheid {ruling} hat die Leitung entschieden: „{decision}“. Ob das {points} "
      "{points#Strafpunkt|Strafpunkte} für {side} heißt, kann das Programm nicht wissen. Eintragen?",
@@ -157,7 +162,7 @@ constexpr Message kMessages[] = {
      "di penalità per {side}, il programma non può saperlo. Riportare?",
      "In ruling {ruling} the director decided: “{decision}”. Whether that means a fine of {points} "
      "{points#point|points} for {side} the program cannot know. Enter it?",
-     kYes, Answer::Yes},
+     kYes, RefusalKind::Doubt},
     {"ruling_decided_lost",
      "In Entscheid {ruling} hat die Leitung entschieden: „{decision}“. Ob damit {side} die Partie "
      "verloren hat, kann das Programm nicht wissen. Eintragen?",
@@ -165,7 +170,7 @@ constexpr Message kMessages[] = {
      "partita, il programma non può saperlo. Riportare?",
      "In ruling {ruling} the director decided: “{decision}”. Whether {side} has "
      "lost the game by that the program cannot know. Enter it?",
-     kYes, Answer::Yes},
+     kYes, RefusalKind::Doubt},
     {"ruling_decided_redeal",
      "In Entscheid {ruling} hat die Leitung entschieden: „{decision}“. Ob das neu geben "
      "heißt, kann das Programm nicht wissen. Eintragen?",
@@ -173,7 +178,7 @@ constexpr Message kMessages[] = {
      "ridistribuire, il programma non può saperlo. Riportare?",
      "In ruling {ruling} the director decided: “{decision}”. Whether that means dealing "
      "again the program cannot know. Enter it?",
-     kYes, Answer::Yes},
+     kYes, RefusalKind::Doubt},
     {"ruling_decided_strike",
      "In Entscheid {ruling} hat die Leitung entschieden: „{decision}“. Ob das heißt, dass Zeile "
      "{line} gestrichen wird, kann das Programm nicht wissen. Streichen?",
@@ -181,7 +186,7 @@ constexpr Message kMessages[] = {
      "barrare la riga {line}, il programma non può saperlo. Barrarla?",
      "In ruling {ruling} the director decided: “{decision}”. Whether that means "
      "striking line {line} the program cannot know. Strike it?",
-     kYes, Answer::Yes},
+     kYes, RefusalKind::Doubt},
     {"sheet_under_appeal",
      "Gegen Entscheid {rulings} zu Tisch {table}, Runde {round}, läuft ein Einspruch. Den Zettel trotzdem "
      "bestätigen?",
@@ -189,7 +194,7 @@ constexpr Message kMessages[] = {
      "il "
      "foglio?",
      "Ruling {rulings} on table {table}, round {round}, is under appeal. Confirm the sheet all the same?",
-     kYes, Answer::Yes},
+     kYes, RefusalKind::Question},
     {"close_appeals",
      "Gegen {rulings,Entscheid|die Entscheide} {rulings} läuft ein Einspruch; danach kann die Rangliste eine "
      "andere sein. Trotzdem abschließen?",
@@ -197,7 +202,7 @@ constexpr Message kMessages[] = {
      "un'altra. Chiudere comunque?",
      "{rulings,Ruling|Rulings} {rulings} {rulings,is|are} under appeal; the ranking may be another one after "
      "that. Close all the same?",
-     kYes, Answer::Yes},
+     kYes, RefusalKind::Closing},
     {"ruling_needs_two",
      "Entscheid {ruling}: verloren geben kann man eine Partie nur, wo zwei Seiten spielen. Den Endstand "
      "eintragen.",
@@ -222,10 +227,10 @@ constexpr Message kMessages[] = {
      "Entscheid {ruling} steht so schon am Zettel und gilt dort. Noch einmal eingetragen, zählt es doppelt.",
      "La decisione {ruling} è già così sul foglio ed è valida. Inserita di nuovo, conta due volte.",
      "Ruling {ruling} stands on the sheet like that already. Entered again it counts twice.", kYes,
-     Answer::Yes},
+     RefusalKind::Doubt},
     {"ruling_redealt_already", "Zu Entscheid {ruling} wurde schon neu gegeben.",
      "Per la decisione {ruling} si è già ridistribuito.",
-     "The deal was dealt again by ruling {ruling} already.", kYes, Answer::Yes},
+     "The deal was dealt again by ruling {ruling} already.", kYes, RefusalKind::Doubt},
     {"decision_needed",
      "Zu Entscheid {ruling} fehlt, was stattdessen gilt.",
      "Per la decisione {ruling} manca che cosa vale al suo posto.",

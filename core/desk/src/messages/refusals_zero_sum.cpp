@@ -26,7 +26,7 @@ constexpr Message kMessages[] = {
      "Meglio un multiplo di {players}.",
      "{games} games do not come out even for {players}: not all deal equally often. A multiple of {players} "
      "is better.",
-     kYes, Answer::Yes},
+     kYes, RefusalKind::Question},
     {"deals_left",
      "Tisch {table}, Runde {round}: {written} von {deals} Spielen sind geschrieben. Die übrigen schreiben, "
      "oder den Tisch durch Zeit beenden.",
@@ -56,7 +56,8 @@ constexpr Message kMessages[] = {
      "Table {table}, round {round}, game {line}, character {column}:",
      {"Eine Zeile ist etwa `A r C + t+` oder `= 6 -1 -2 -3`.",
       "Una riga è per esempio `A r C + t+` o `= 6 -1 -2 -3`.",
-      "A line is such as `A r C + t+` or `= 6 -1 -2 -3`."}},
+      "A line is such as `A r C + t+` or `= 6 -1 -2 -3`."},
+     RefusalKind::Unusable},
     {"line_count",
      "Tisch {table}, Runde {round}, Spiel {line}: was alle gezählt haben, ergibt {sum} und nicht 70. "
      "Nachzählen.",
@@ -113,7 +114,7 @@ constexpr Message kMessages[] = {
      {"Regel: line_result.", "Regola: line_result.", "Rule: line_result."}},
     {"lines_change", "Tisch {table}, Runde {round}: damit ändern sich auch andere Zeilen: {lines}.",
      "Tavolo {table}, turno {round}: così cambiano anche altre righe: {lines}.",
-     "Table {table}, round {round}: with it other lines change, too: {lines}.", kYes, Answer::Yes},
+     "Table {table}, round {round}: with it other lines change, too: {lines}.", kYes, RefusalKind::Question},
     {"time_uneven",
      "Tisch {table}, Runde {round}: nach {written} Spielen haben nicht alle gleich oft gegeben. Zu Ende "
      "spielen lassen, bis alle gegeben haben, oder so beenden.",
@@ -123,7 +124,7 @@ constexpr Message kMessages[] = {
      "until all have dealt, or end it so.",
      {"Regel: time_uneven. Mit --yes so beenden.", "Regola: time_uneven. Chiudere così con --yes.",
       "Rule: time_uneven. End it so with --yes."},
-     Answer::Yes},
+     RefusalKind::Question},
     {"seats_fixed",
      "Tisch {table}, Runde {round}: hier ist schon geschrieben, die Plätze bleiben. Zuerst zurücknehmen, was "
      "geschrieben ist.",
@@ -137,7 +138,9 @@ constexpr Message kMessages[] = {
      "Tavolo {table}, turno {round}: lì siedono {there}. Indicare proprio questi numeri nell'ordine dei "
      "posti.",
      "Table {table}, round {round}: {there} sit there. Give exactly these numbers in the order of the "
-     "seats."},
+     "seats.",
+     {},
+     RefusalKind::Unusable},
     {"seats_by_draw", "Plätze mit Buchstaben gibt es nur, wo jeder für sich spielt und Zeilen auf 0 kommen.",
      "Posti con lettere ci sono solo dove ognuno gioca per sé e le righe danno 0.",
      "Seats with letters there are only where everybody plays for himself and lines sum to 0."},

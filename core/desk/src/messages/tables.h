@@ -2,18 +2,21 @@
 
 #include "messages/message.h"
 
+#include <tournament/refusal.h>
+
 #include <span>
 #include <words/language.h>
 
 // The message tables, one a subject.
 namespace schreiber::desk {
 
-// What `Answer::Yes` is given by on the command line.
+// How a yes is given on the command line.
 inline constexpr Advice kYes{"Mit --yes ausführen, mit --dry-run nur ansehen.",
                              "Eseguire con --yes, solo vedere con --dry-run.",
                              "Do it with --yes, only look with --dry-run."};
 
 const Message* findRefusal(std::string_view code);
+RefusalKind kindOf(const tournament::Refusal& refusal);
 std::span<const Message> entryRefusals(); // and those of settings and the journal
 std::span<const Message> drawRefusals();
 std::span<const Message> sheetRefusals();

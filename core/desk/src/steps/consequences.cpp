@@ -3,6 +3,7 @@
 #include <desk/games.h>
 
 #include <algorithm>
+#include <game/refusal_code.h>
 #include <utility>
 
 namespace schreiber::desk {
@@ -33,19 +34,19 @@ bool gives(const Ruling& ruling, const RulingWish& wish) {
 const char* questionOn(const Ruling& ruling, Measure measure) {
     switch (measure) {
     case Measure::Line:
-        return "ruling_decided_line";
+        return "ruling_decided_line"_refusal;
     case Measure::Fine:
-        return !ruling.decision.empty() ? "ruling_decided_fine"
-               : isFined(ruling)        ? "ruling_fines_otherwise"
-                                        : "ruling_gives_no_fine";
+        return !ruling.decision.empty() ? "ruling_decided_fine"_refusal
+               : isFined(ruling)        ? "ruling_fines_otherwise"_refusal
+                                        : "ruling_gives_no_fine"_refusal;
     case Measure::Lost:
-        return ruling.decision.empty() ? "ruling_gives_no_lost" : "ruling_decided_lost";
+        return ruling.decision.empty() ? "ruling_gives_no_lost"_refusal : "ruling_decided_lost"_refusal;
     case Measure::Redeal:
-        return ruling.decision.empty() ? "ruling_gives_no_redeal" : "ruling_decided_redeal";
+        return ruling.decision.empty() ? "ruling_gives_no_redeal"_refusal : "ruling_decided_redeal"_refusal;
     case Measure::Strike:
         break;
     }
-    return ruling.decision.empty() ? "ruling_gives_no_strike" : "ruling_decided_strike";
+    return ruling.decision.empty() ? "ruling_gives_no_strike"_refusal : "ruling_decided_strike"_refusal;
 }
 
 } // namespace

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <game/refusal_code.h>
 #include <limits>
 #include <string_view>
 
@@ -56,7 +57,7 @@ std::optional<Refusal> confirmRematch(const Tournament& tournament) {
     }
     const bool last = std::any_of(round.tables.begin(), round.tables.end(), tournament::isLastMatch);
     if (again.empty() || last) return std::nullopt;
-    return Refusal{"rematch_asks",
+    return Refusal{"rematch_asks"_refusal,
                    {{"round", text(round.number)}, {"entries", listed(again)}, {"names", names}}};
 }
 
@@ -65,7 +66,7 @@ std::optional<Refusal> confirmGroupsUnmet(const Tournament& before, const Tourna
     if (before.settings.format != tournament::Format::Groups || !beginsKnockout(after)) return std::nullopt;
     const auto barred = tournament::meetingsBarred(before);
     if (barred.empty()) return std::nullopt;
-    return Refusal{"groups_unmet",
+    return Refusal{"groups_unmet"_refusal,
                    {{"round", text(after.rounds.back().number)},
                     {"meetings", listed(barred)},
                     {"names", meetingNames(after, barred)}}};
@@ -99,7 +100,7 @@ std::optional<Refusal> confirmSitsOutAgain(const Tournament& tournament) {
     for (const int contestant : round.sittingOut)
         if (before(contestant) > fewest) again.push_back(contestant);
     if (again.empty()) return std::nullopt;
-    return Refusal{"sits_out_again",
+    return Refusal{"sits_out_again"_refusal,
                    {{"entries", listed(again)},
                     {"round", text(round.number)},
                     {"names", contestantNames(tournament, again, "; ")}}};

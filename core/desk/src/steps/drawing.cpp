@@ -12,6 +12,7 @@
 #include <tournament/schedule.h>
 
 #include <algorithm>
+#include <game/refusal_code.h>
 #include <iterator>
 #include <optional>
 #include <set>
@@ -168,12 +169,12 @@ bool sitTogether(const Tournament& tournament, const Table& table, int a, int b)
     return first != 0 && second != 0 && first != second;
 }
 
-Refusal aboutTwoApart(const char* code, const Tournament& tournament, int a, int b, std::string table) {
+Refusal aboutTwoApart(game::RefusalCode code, const Tournament& tournament, int a, int b, std::string table) {
     const auto name = [&](int number) {
         const tournament::Entry* entry = tournament::findEntry(tournament, number);
         return entry == nullptr ? std::string() : tournament::nameOf(*entry);
     };
-    return Refusal{code,
+    return Refusal{std::string(code),
                    {{"a", text(a)},
                     {"b", text(b)},
                     {"first", name(a)},
@@ -198,14 +199,14 @@ std::optional<Refusal> partnersMissing(const Tournament& tournament) {
     const std::vector<int> alone = singlesWithoutPartner(tournament);
     if (alone.empty()) return std::nullopt;
     const bool even = alone.size() % 2 == 0;
-    return Refusal{even ? "partners_not_drawn" : "partner_missing",
+    return Refusal{even ? "partners_not_drawn"_refusal : "partner_missing"_refusal,
                    {{"entries", listed(alone)}, {"entry", text(alone.back())}}};
 }
 
 // Everybody here has met everybody: another round is the first of a second series.
 std::optional<Refusal> whetherSecondSeries(const Tournament& tournament) {
     if (!tournament::isSeriesOver(tournament)) return std::nullopt;
-    return Refusal{"series_over", {{"next", text(tournament::currentRound(tournament) + 1)}}};
+    return Refusal{"series_over"_refusal, {{"next", text(tournament::currentRound(tournament) + 1)}}};
 }
 
 // A round beyond what was planned.
@@ -217,7 +218,7 @@ std::optional<Refusal> confirmExtraRound(const Tournament& tournament) {
     if (auto question = whetherSecondSeries(tournament)) return question;
     if (settings.rounds == 0 || number <= settings.rounds || tournament::hasBracket(settings))
         return std::nullopt;
-    return Refusal{"rounds_done", {{"rounds", text(settings.rounds)}, {"next", text(number)}}};
+    return Refusal{"rounds_done"_refusal, {{"rounds", text(settings.rounds)}, {"next", text(number)}}};
 }
 
 // Nothing is missing on paper: each sheet that holds the round up is disputed.
@@ -241,13 +242,14 @@ std::vector<int> whoLeft(const Tournament& tournament) {
 Changed withDrawn(const Tournament& tournament, const RoundDrawer& draw) {
     if (auto refusal = partnersMissing(tournament)) return base::fail(std::move(*refusal));
     const int number = tournament::currentRound(tournament) + 1;
-    if (number > kMostRounds) return base::fail(Refusal{"too_many_rounds", {{"most", text(kMostRounds)}}});
+    if (number > kMostRounds)
+        return base::fail(Refusal{"too_many_rounds"_refusal, {{"most", text(kMostRounds)}}});
     auto round = draw(tournament, number);
     if (!round) {
         Refusal refusal = round.error();
         const std::vector<int> left = whoLeft(tournament);
-        if (refusal.code == "too_few_entries" && !left.empty()) {
-            refusal.code = "too_few_left";
+        if (refusal.code == "too_few_entries"_refusal && !left.empty()) {
+            refusal.code = "too_few_left"_refusal;
             refusal.arguments["entries"] = listed(left);
         }
         return base::fail(std::move(refusal));
@@ -315,8 +317,8 @@ std::optional<Refusal> whetherItStays(const Tournament& tournament) {
     if (drawn.since == Since::Results) return std::nullopt;
     const Round& last = tournament.rounds.back();
     const std::vector<std::string> played = drawn.playedIn(last);
-    if (played.empty()) return Refusal{"round_has_results", {{"round", text(last.number)}}};
-    return Refusal{"round_stays_played", {{"round", text(last.number)}, {"tables", listed(played)}}};
+    if (played.empty()) return Refusal{"round_has_results"_refusal, {{"round", text(last.number)}}};
+    return Refusal{"round_stays_played"_refusal, {{"round", text(last.number)}, {"tables", listed(played)}}};
 }
 
 // Who meets whom in a round of pairs, the lower number first.
@@ -356,10 +358,13 @@ Tournament beforePartners(const Tournament& tournament, const std::string& why) 
 
 Changed withPartnersDrawn(const Tournament& tournament, const PartnerDrawer& draw, std::uint64_t seed,
                           const std::string& why) {
-    if (tournament::playedBySingles(tournament.settings)) return base::fail(Refusal{"not_for_singles", {}});
+    if (tournament::playedBySingles(tournament.settings))
+        return base::fail(Refusal{"not_for_singles"_refusal, {}});
     Tournament after = beforePartners(tournament, why);
     const bool nobodyLeft = !after.partnerships.empty() && singlesWithoutPartner(after).empty();
-    if (nobodyLeft) return base::fail(Refusal{after.rounds.empty() ? "partners_drawn" : "round_exists", {}});
+    if (nobodyLeft)
+        return base::fail(
+            Refusal{after.rounds.empty() ? "partners_drawn"_refusal : "round_exists"_refusal, {}});
     auto drawn = draw(after, seed);
     if (!drawn) return base::fail(drawn.error());
     after.partnerships = *drawn;
@@ -370,13 +375,13 @@ Changed withRoundDrawn(const Tournament& tournament, const RoundDrawer& draw, bo
     if (!tournament.rounds.empty()) {
         const Round& last = tournament.rounds.back();
         if (last.state == RoundState::Draft)
-            return base::fail(Refusal{"draft_exists", {{"round", text(last.number)}}});
+            return base::fail(Refusal{"draft_exists"_refusal, {{"round", text(last.number)}}});
         if (!yes && !isOver(tournament, last))
-            return base::fail(
-                Refusal{onlyDisputed(tournament, last) ? "round_disputed" : "round_not_complete",
-                        {{"round", text(last.number)},
-                         {"next", text(last.number + 1)},
-                         {"tables", listed(unfinishedTables(tournament, last.number))}}});
+            return base::fail(Refusal{onlyDisputed(tournament, last) ? "round_disputed"_refusal
+                                                                     : "round_not_complete"_refusal,
+                                      {{"round", text(last.number)},
+                                       {"next", text(last.number + 1)},
+                                       {"tables", listed(unfinishedTables(tournament, last.number))}}});
     }
     if (auto open = tournament::undecidedLastMatch(tournament)) return base::fail(std::move(*open));
     if (!yes)
@@ -391,8 +396,8 @@ Changed withRoundDrawn(const Tournament& tournament, const RoundDrawer& draw, bo
 }
 
 Changed withRoundRedrawn(const Tournament& tournament, std::uint64_t seed, const std::string& why, bool yes) {
-    if (tournament.rounds.empty()) return base::fail(Refusal{"no_round_yet", {}});
-    if (why.empty()) return base::fail(Refusal{"reason_needed", {}});
+    if (tournament.rounds.empty()) return base::fail(Refusal{"no_round_yet"_refusal, {}});
+    if (why.empty()) return base::fail(Refusal{"reason_needed"_refusal, {}});
     const Round& last = tournament.rounds.back();
     const bool written = hasResults(last);
     if (written)
@@ -410,7 +415,7 @@ Changed withRoundRedrawn(const Tournament& tournament, std::uint64_t seed, const
     const std::string dropped = droppedBy(tournament, *after);
     if (!yes && !dropped.empty())
         return base::fail(
-            Refusal{"redraw_drops_results", {{"round", text(last.number)}, {"dropped", dropped}}});
+            Refusal{"redraw_drops_results"_refusal, {{"round", text(last.number)}, {"dropped", dropped}}});
     return after;
 }
 
@@ -436,28 +441,28 @@ Changed withPlacesSwapped(const Tournament& tournament, int number, int a, int b
     Tournament after = tournament;
     Round* round = tournament::findRound(after, number);
     if (round == nullptr) return base::fail(noSuchRound(tournament, number));
-    if (why.empty()) return base::fail(Refusal{"reason_needed", {}});
+    if (why.empty()) return base::fail(Refusal{"reason_needed"_refusal, {}});
     const Place first = placeOf(*round, a);
     const Place second = placeOf(*round, b);
     // What names nothing is told before what may not be done.
     for (const auto& [place, contestant] : {std::pair{first, a}, std::pair{second, b}})
         if (place.contestant == nullptr && tournament::personsOf(tournament, contestant).empty())
-            return base::fail(Refusal{"no_such_contestant", {{"entry", text(contestant)}}});
-    if (a == b) return base::fail(Refusal{"same_entry", {{"entry", text(a)}}});
+            return base::fail(Refusal{"no_such_contestant"_refusal, {{"entry", text(contestant)}}});
+    if (a == b) return base::fail(Refusal{"same_entry"_refusal, {{"entry", text(a)}}});
     for (const auto& [place, contestant] : {std::pair{first, a}, std::pair{second, b}})
         if (place.contestant == nullptr)
             return base::fail(
-                Refusal{"not_in_round", {{"entry", text(contestant)}, {"round", text(number)}}});
+                Refusal{"not_in_round"_refusal, {{"entry", text(contestant)}, {"round", text(number)}}});
     for (const Place& place : {first, second})
         if (place.table != nullptr && hasResults(*place.table))
-            return base::fail(
-                Refusal{"table_has_lines", {{"table", tournament::tableCalled(*round, *place.table)}}});
+            return base::fail(Refusal{"table_has_lines"_refusal,
+                                      {{"table", tournament::tableCalled(*round, *place.table)}}});
     if (first.table == second.table && first.side == second.side)
-        return base::fail(Refusal{"same_side", {{"a", text(a)}, {"b", text(b)}}});
+        return base::fail(Refusal{"same_side"_refusal, {{"a", text(a)}, {"b", text(b)}}});
     const bool bracket = tournament::bracketOf(tournament, number - 1).first != 0;
     for (const Place& place : {first, second})
         if (bracket && (place.table == nullptr || place.table->stage != tournament::Stage::SecondChance))
-            return base::fail(Refusal{"swap_breaks_bracket", {{"round", text(number)}}});
+            return base::fail(Refusal{"swap_breaks_bracket"_refusal, {{"round", text(number)}}});
     std::swap(*first.contestant, *second.contestant);
     if (auto refusal = meetingBanned(tournament, number, *round)) return base::fail(std::move(*refusal));
     const auto groups = tournament::groupsOf(tournament);
@@ -466,7 +471,7 @@ Changed withPlacesSwapped(const Tournament& tournament, int number, int a, int b
     const bool across = group != other && !followsFromResults(tournament, *round);
     if (across && (number != tournament::currentRound(tournament) || !tournament::changeGroups(after, a, b)))
         return base::fail(
-            Refusal{"swap_breaks_groups",
+            Refusal{"swap_breaks_groups"_refusal,
                     {{"a", text(a)}, {"b", text(b)}, {"group", text(group)}, {"other", text(other)}}});
     // In the first round of a bracket the order of the byes says where they are in it.
     if (!followsFromResults(tournament, *round))
@@ -529,7 +534,7 @@ OutdatedDraw outdatedDraw(const Tournament& tournament, const std::set<int>& swa
 
 Changed withRoundStarted(const Tournament& tournament, const std::set<int>& swapped) {
     if (tournament.rounds.empty() || tournament.rounds.back().state != RoundState::Draft)
-        return base::fail(Refusal{"no_draft", {}});
+        return base::fail(Refusal{"no_draft"_refusal, {}});
     if (auto refusal = partnersMissing(tournament)) return base::fail(std::move(*refusal));
     const Round& draft = tournament.rounds.back();
     const Since since = outdatedDraw(tournament, swapped).since;
@@ -539,8 +544,9 @@ Changed withRoundStarted(const Tournament& tournament, const std::set<int>& swap
             for (const Table* table : voidTables(tournament))
                 for (const std::vector<int>& side : table->sides)
                     wrong.insert(wrong.end(), side.begin(), side.end());
-        return base::fail(Refusal{since == Since::Entries ? "draft_outdated" : "draft_not_by_results",
-                                  {{"round", text(draft.number)}, {"entries", listed(wrong)}}});
+        return base::fail(
+            Refusal{since == Since::Entries ? "draft_outdated"_refusal : "draft_not_by_results"_refusal,
+                    {{"round", text(draft.number)}, {"entries", listed(wrong)}}});
     }
     if (auto banned = whetherBanned(tournament)) return base::fail(std::move(*banned));
     Tournament after = tournament;

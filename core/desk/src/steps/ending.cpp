@@ -7,6 +7,7 @@
 #include <tournament/schedule.h>
 
 #include <algorithm>
+#include <game/refusal_code.h>
 #include <set>
 #include <string>
 
@@ -60,8 +61,11 @@ Refusal sheetsOpen(const Tournament& tournament, const std::vector<tournament::M
     std::vector<tournament::MissingSheet> unwritten;
     for (const tournament::MissingSheet& sheet : missing)
         (isDisputed(tournament, sheet) ? disputed : unwritten).push_back(sheet);
-    std::string code = unwritten.empty() ? "close_disputed" : "close_sheets";
-    if (rounds != "0") code += "_rounds";
+    const bool roundsToo = rounds != "0";
+    const char* code = unwritten.empty()
+                           ? roundsToo ? "close_disputed_rounds"_refusal : "close_disputed"_refusal
+                       : roundsToo ? "close_sheets_rounds"_refusal
+                                   : "close_sheets"_refusal;
     Refusal open{code,
                  {{"sheets", sheetsListed(unwritten.empty() ? disputed : unwritten)}, {"rounds", rounds}}};
     if (!unwritten.empty() && !disputed.empty()) open.arguments["disputed"] = sheetsListed(disputed);
@@ -78,31 +82,33 @@ std::optional<Refusal> whatIsOpen(const Tournament& tournament) {
         const tournament::Round& round = *tournament::findRound(tournament, match.round);
         Refusal level =
             tournament::undecidedMatch(tournament, match.round, *tournament::findTable(round, match.table));
-        level.code = "close_level";
+        level.code = "close_level"_refusal;
         return level;
     }
     const int last = tournament::currentRound(tournament);
     if (tournament::findRound(tournament, last)->state == tournament::RoundState::Draft)
-        return Refusal{"close_draft", {{"round", std::to_string(last)}}};
-    if (rounds != "0") return Refusal{"close_rounds", {{"rounds", rounds}, {"played", std::to_string(last)}}};
+        return Refusal{"close_draft"_refusal, {{"round", std::to_string(last)}}};
+    if (rounds != "0")
+        return Refusal{"close_rounds"_refusal, {{"rounds", rounds}, {"played", std::to_string(last)}}};
     // who is level further down shares the rank; the first place is asked about
     if (!standings->tied.empty() && standings->tied.front().rank == 1) {
         const tournament::ExtraGame& game = standings->tied.front().games.front();
-        return Refusal{"close_tied",
+        return Refusal{"close_tied"_refusal,
                        {{"games", listed(standings->tied)},
                         {"a", std::to_string(game.a)},
                         {"b", std::to_string(game.b)}}};
     }
     if (!standings->complete)
-        return Refusal{tournament::hasBracket(tournament.settings) ? "close_bracket" : "close_last_match",
+        return Refusal{tournament::hasBracket(tournament.settings) ? "close_bracket"_refusal
+                                                                   : "close_last_match"_refusal,
                        {{"next", std::to_string(last + 1)}}};
     const auto unmet = tournament::meetingsLeft(tournament);
     if (!unmet.empty() && tournament::isSeriesPlanned(tournament))
-        return Refusal{"close_unmet", {{"meetings", listed(unmet)}}};
+        return Refusal{"close_unmet"_refusal, {{"meetings", listed(unmet)}}};
     std::vector<int> appealed;
     for (const tournament::Ruling* ruling : tournament::appealsAt(tournament, 0, 0, 0))
         appealed.push_back(ruling->number);
-    if (!appealed.empty()) return Refusal{"close_appeals", {{"rulings", listed(appealed)}}};
+    if (!appealed.empty()) return Refusal{"close_appeals"_refusal, {{"rulings", listed(appealed)}}};
     return std::nullopt;
 }
 
@@ -139,7 +145,9 @@ std::optional<Refusal> whetherOver(const Tournament& tournament) {
     std::optional<Refusal> open = whatIsOpen(tournament);
     if (!open) return open;
     std::vector<tournament::MissingSheet> others = unconfirmed(tournament);
-    if (open->code.starts_with("close_disputed") || open->arguments.count("disputed") != 0) // told already
+    const bool isOfDisputes =
+        open->code == "close_disputed"_refusal || open->code == "close_disputed_rounds"_refusal;
+    if (isOfDisputes || open->arguments.count("disputed") != 0) // told already
         std::erase_if(others, [&](const tournament::MissingSheet& sheet) {
             return isDisputedTable(tournament, sheet);
         });

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <ctime>
+#include <game/refusal_code.h>
 #include <string_view>
 #include <utility>
 
@@ -32,8 +33,9 @@ Refusal noSuchEntry(const Tournament& tournament, int number) {
             {{"entry", std::to_string(number)}, {"entries", std::to_string(tournament.entries.size())}}};
 }
 
-Refusal about(const char* code, const Entry& entry) {
-    return {code, {{"entry", std::to_string(entry.number)}, {"name", tournament::nameOf(entry)}}};
+Refusal about(game::RefusalCode code, const Entry& entry) {
+    return {std::string(code),
+            {{"entry", std::to_string(entry.number)}, {"name", tournament::nameOf(entry)}}};
 }
 
 int nextNumber(const Tournament& tournament) {
@@ -132,14 +134,14 @@ int latestBirth(const Tournament& tournament) {
 Changed withEntries(const Tournament& tournament, const std::vector<Entry>& entries) {
     Tournament after = tournament;
     if (std::cmp_greater(tournament.entries.size() + entries.size(), kMostEntries))
-        return base::fail(Refusal{"too_many_entries", {{"most", std::to_string(kMostEntries)}}});
+        return base::fail(Refusal{"too_many_entries"_refusal, {{"most", std::to_string(kMostEntries)}}});
     // Who comes too late for a bracket can only take the second chance.
     const bool begun = tournament::bracketOf(tournament, tournament::currentRound(tournament)).first != 0;
-    if (begun && !tournament.settings.secondChance) return base::fail(Refusal{"bracket_started", {}});
+    if (begun && !tournament.settings.secondChance) return base::fail(Refusal{"bracket_started"_refusal, {}});
     int number = nextNumber(tournament);
     for (const Entry& wanted : entries) {
         if (wanted.persons.size() > 1 && tournament::playedBySingles(tournament.settings))
-            return base::fail(Refusal{"pair_in_singles", {{"name", tournament::nameOf(wanted)}}});
+            return base::fail(Refusal{"pair_in_singles"_refusal, {{"name", tournament::nameOf(wanted)}}});
         Entry entry = wanted;
         entry.number = number++;
         entry.joined = nextUnpublished(tournament);
@@ -152,7 +154,8 @@ Changed withPartner(const Tournament& tournament, int number, const Entry& partn
     Tournament after = tournament;
     Entry* entry = findEntry(after, number);
     if (entry == nullptr) return base::fail(noSuchEntry(tournament, number));
-    if (tournament::playedBySingles(tournament.settings)) return base::fail(Refusal{"not_for_singles", {}});
+    if (tournament::playedBySingles(tournament.settings))
+        return base::fail(Refusal{"not_for_singles"_refusal, {}});
     if (entry->persons.size() != 1 || partner.persons.size() != 1)
         return base::fail(about("entry_is_pair", *entry));
     if (tournament::partnershipOf(tournament, number) != nullptr)
@@ -276,11 +279,11 @@ Changed withKeptApart(const Tournament& tournament, int a, int b) {
     for (const int number : {a, b})
         if (tournament::findEntry(tournament, number) == nullptr)
             return base::fail(noSuchEntry(tournament, number));
-    if (a == b) return base::fail(Refusal{"same_entry", {{"entry", std::to_string(a)}}});
+    if (a == b) return base::fail(Refusal{"same_entry"_refusal, {{"entry", std::to_string(a)}}});
     const std::pair<int, int> two{std::min(a, b), std::max(a, b)};
     Tournament after = tournament;
     if (std::find(after.never.begin(), after.never.end(), two) != after.never.end())
-        return base::fail(Refusal{"already_kept_apart",
+        return base::fail(Refusal{"already_kept_apart"_refusal,
                                   {{"a", std::to_string(two.first)}, {"b", std::to_string(two.second)}}});
     after.never.push_back(two);
     std::sort(after.never.begin(), after.never.end());

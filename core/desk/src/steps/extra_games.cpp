@@ -6,6 +6,7 @@
 #include <tournament/schedule.h>
 
 #include <cstdlib>
+#include <game/refusal_code.h>
 
 namespace schreiber::desk {
 
@@ -59,14 +60,14 @@ Changed withDecider(const Tournament& tournament, const tournament::Decider& dec
     constexpr int kMostPoints = 1000;
     for (const int number : {decider.first, decider.second})
         if (tournament::personsOf(tournament, number).empty())
-            return base::fail(Refusal{"no_such_contestant", {{"entry", text(number)}}});
+            return base::fail(Refusal{"no_such_contestant"_refusal, {{"entry", text(number)}}});
     for (const int points : {decider.firstPoints, decider.secondPoints})
         if (std::abs(points) > kMostPoints)
             return base::fail(
-                Refusal{"too_many_points", {{"points", text(points)}, {"most", text(kMostPoints)}}});
+                Refusal{"too_many_points"_refusal, {{"points", text(points)}, {"most", text(kMostPoints)}}});
     if (decider.first == decider.second && crownWithin(tournament, decider).second == nullptr)
-        return base::fail(Refusal{"same_entry", {{"entry", text(decider.first)}}});
-    if (decider.firstPoints == decider.secondPoints) return base::fail(Refusal{"decider_level", {}});
+        return base::fail(Refusal{"same_entry"_refusal, {{"entry", text(decider.first)}}});
+    if (decider.firstPoints == decider.secondPoints) return base::fail(Refusal{"decider_level"_refusal, {}});
     Tournament after = tournament;
     after.deciders.push_back(decider);
     return after;
@@ -76,13 +77,12 @@ std::optional<Refusal> whetherCounting(const Tournament& tournament, const tourn
     if (tournament::wouldCount(tournament, decider)) return std::nullopt;
     const auto [first, second] = namesOf(tournament, decider);
     const bool inLadder = tournament.settings.ladder.find("decider") != std::string::npos;
-    Refusal question = inLadder ? Refusal{"decider_not_level", {}} : Refusal{"decider_uncounted", {}};
-    question.arguments = {{"first", first}, {"second", second}};
-    if (std::string games = due(tournament); !games.empty()) {
-        question.code += "_due";
-        question.arguments["games"] = std::move(games);
-    }
-    return question;
+    std::string games = due(tournament);
+    if (games.empty())
+        return Refusal{inLadder ? "decider_not_level"_refusal : "decider_uncounted"_refusal,
+                       {{"first", first}, {"second", second}}};
+    return Refusal{inLadder ? "decider_not_level_due"_refusal : "decider_uncounted_due"_refusal,
+                   {{"first", first}, {"second", second}, {"games", std::move(games)}}};
 }
 
 std::string listed(const std::vector<tournament::LevelGroup>& groups) {

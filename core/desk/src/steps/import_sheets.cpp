@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <game/refusal_code.h>
 
 namespace schreiber::desk {
 
@@ -43,7 +44,9 @@ void addFaultsOfLines(const Sheet& sheet, const game::Game& game, const GameTarg
                            "export_value");
         if (line.struck && line.struck->empty()) faults.add(there + "/struck", "", "given_reason");
         const auto refusal = before.whyNot(line.struck ? aboveZero(line) : line);
-        const auto isLate = [&] { return refusal->code == "game_over" || refusal->code == "both_at_target"; };
+        const auto isLate = [&] {
+            return refusal->code == "game_over"_refusal || refusal->code == "both_at_target"_refusal;
+        };
         if (refusal && !tournament::isSettledDispute(line) && !(altered && isLate()))
             faults.add(there, joined(line.points.empty() ? line.penalty : line.points), "written_line");
         before.add(line);

@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <game/refusal_code.h>
 #include <utility>
 
 namespace schreiber::desk {
@@ -137,7 +138,7 @@ std::optional<RulingFault> faultOf(const Ruling& ruling) {
 std::optional<tournament::Refusal> whyNotKept(const Ruling& ruling) {
     if (ruling.record.size() > tournament::kMostKeptRecordBytes)
         return tournament::Refusal{
-            "ruling_record_too_long",
+            "ruling_record_too_long"_refusal,
             {{"most", std::to_string(tournament::kMostKeptRecordBytes / tournament::kMegabyte)}}};
     for (const std::string* words : {&ruling.dispute, &ruling.decision, &ruling.why, &ruling.appeal})
         if (auto refusal = whyNoWords(*words)) return refusal;

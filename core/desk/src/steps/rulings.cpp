@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <game/refusal_code.h>
 #include <tuple>
 #include <utility>
 
@@ -50,8 +51,8 @@ namespace {
 
 using MadeOrNot = base::Result<Made, Refusal>;
 
-Refusal about(const char* code, const Ruling& ruling) {
-    return {code, {{"ruling", std::to_string(ruling.number)}}};
+Refusal about(game::RefusalCode code, const Ruling& ruling) {
+    return {std::string(code), {{"ruling", std::to_string(ruling.number)}}};
 }
 
 // The arguments that each of the journal's sentences about rulings has.
@@ -228,7 +229,7 @@ MadeOrNot writeRecord(const Tournament& now, const Ruling& ruling, const SheetPl
 
 std::optional<Refusal> whyNoSide(int side, std::size_t sides) {
     if (side >= 0 && static_cast<std::size_t>(side) < sides) return std::nullopt;
-    return Refusal{"no_such_side", {{"side", std::to_string(side)}}};
+    return Refusal{"no_such_side"_refusal, {{"side", std::to_string(side)}}};
 }
 
 MadeOrNot fine(const Tournament& now, const Ruling& ruling, const SheetPlace& place, const RulingWish& wish,
@@ -401,10 +402,10 @@ base::Result<Made, Refusal> withRuling(const Tournament& tournament, Ruling ruli
     auto entered = withRulingEntered(made.after, ruling.number, *wanted.enter, {});
     if (entered)
         entered->what.code.replace(0, std::string("entered_ruling").size(), "ruled");
-    else if (entered.error().code == "ruling_writes_nothing") // it has no number yet
-        return base::fail(Refusal{"dispute_writes_nothing", {}});
-    else if (entered.error().code == "ruling_still_open")
-        return base::fail(Refusal{"dispute_still_open", {}});
+    else if (entered.error().code == "ruling_writes_nothing"_refusal) // it has no number yet
+        return base::fail(Refusal{"dispute_writes_nothing"_refusal, {}});
+    else if (entered.error().code == "ruling_still_open"_refusal)
+        return base::fail(Refusal{"dispute_still_open"_refusal, {}});
     if (entered && !entered->question) entered->question = std::move(made.question);
     return entered;
 }
@@ -447,7 +448,7 @@ base::Result<Made, Refusal> withAppeal(const Tournament& tournament, int number,
     return changed(tournament, number, "appealed_ruling", [&](Ruling& ruling) -> std::optional<Refusal> {
         if (ruling.state == RulingState::Open) return about("ruling_not_decided", ruling);
         if (ruling.state == RulingState::Appealed) return about("ruling_appealed", ruling);
-        if (said.why.empty()) return Refusal{"reason_needed", {}};
+        if (said.why.empty()) return Refusal{"reason_needed"_refusal, {}};
         add(ruling, {DecisionKind::Appealed, said.at, {}, said.why});
         ruling.state = RulingState::Appealed;
         return std::nullopt;
@@ -468,7 +469,7 @@ base::Result<Made, Refusal> withOverruled(const Tournament& tournament, int numb
     auto made =
         changed(tournament, number, "overruled_ruling", [&](Ruling& ruling) -> std::optional<Refusal> {
             if (decision.empty()) return about("decision_needed", ruling);
-            if (said.why.empty()) return Refusal{"reason_needed", {}};
+            if (said.why.empty()) return Refusal{"reason_needed"_refusal, {}};
             // Where the rules had not decided there was nothing to overrule.
             const bool first = ruling.state == RulingState::Open;
             add(ruling, {DecisionKind::Decided, said.at, decision, said.why});
@@ -482,7 +483,7 @@ base::Result<Made, Refusal> withOverruled(const Tournament& tournament, int numb
 
 base::Result<Made, Refusal> withWithdrawn(const Tournament& tournament, int number, const Said& said) {
     auto made = changed(tournament, number, "withdrew_ruling", [&](Ruling& ruling) -> std::optional<Refusal> {
-        if (said.why.empty()) return Refusal{"reason_needed", {}};
+        if (said.why.empty()) return Refusal{"reason_needed"_refusal, {}};
         add(ruling, {DecisionKind::Withdrawn, said.at, {}, said.why});
         ruling.state = RulingState::Withdrawn;
         return std::nullopt;
@@ -497,7 +498,7 @@ std::optional<Refusal> whetherUnderAppeal(const Tournament& tournament, const Sh
     std::vector<int> numbers;
     numbers.reserve(appeals.size());
     for (const Ruling* ruling : appeals) numbers.push_back(ruling->number);
-    return Refusal{"sheet_under_appeal",
+    return Refusal{"sheet_under_appeal"_refusal,
                    {{"rulings", listed(numbers)},
                     {"round", std::to_string(place.round)},
                     {"table", tournament::tableCalled(tournament, place.round, place.table)}}};
@@ -505,7 +506,7 @@ std::optional<Refusal> whetherUnderAppeal(const Tournament& tournament, const Sh
 
 std::optional<Refusal> whyNotRuling(const Tournament& tournament, int number, const SheetPlace& place) {
     if (number == 0) return std::nullopt;
-    if (tournament.rulings.empty()) return Refusal{"no_such_ruling_yet", {}};
+    if (tournament.rulings.empty()) return Refusal{"no_such_ruling_yet"_refusal, {}};
     const Ruling* ruling = tournament::findRuling(tournament, number);
     if (ruling == nullptr) return noSuchRuling(tournament, number);
     const bool here = ruling->origin.empty() && ruling->round == place.round && ruling->table == place.table;

@@ -8,6 +8,7 @@
 #include <tournament/standings.h>
 
 #include <algorithm>
+#include <game/refusal_code.h>
 #include <optional>
 #include <utility>
 
@@ -323,20 +324,20 @@ base::Result<base::Done, Refusal> fixedNow(const Tournament& tournament, const S
     };
     for (const auto& check : checks)
         if (check.changes && check.fixed)
-            return base::fail(Refusal{"setting_fixed", {{"option", check.option}}});
+            return base::fail(Refusal{"setting_fixed"_refusal, {{"option", check.option}}});
     return base::Done{};
 }
 
 std::optional<Refusal> whyNotFormat(const Settings& settings) {
     if (!settings.zeroSum || settings.format == tournament::Format::Solo) return std::nullopt;
-    return Refusal{"format_rules",
+    return Refusal{"format_rules"_refusal,
                    {{"format", tournament::nameOf(settings.format)}, {"rules", settings.rules}}};
 }
 
 std::optional<Refusal> confirmUnevenDeals(const Settings& settings) {
     if (!settings.zeroSum || settings.openEnd || settings.deals % settings.players == 0) return std::nullopt;
     return Refusal{
-        "deals_uneven",
+        "deals_uneven"_refusal,
         {{"games", std::to_string(settings.deals)}, {"players", std::to_string(settings.players)}}};
 }
 
@@ -347,7 +348,7 @@ std::optional<Refusal> whetherDropped(const Settings& before, const Options& opt
     const bool said = options.contains(kOwnName) || options.contains(kOwnList);
     if (!other || !own || said) return std::nullopt;
     const std::string name = ownName(before);
-    return Refusal{"own_rules_dropped",
+    return Refusal{"own_rules_dropped"_refusal,
                    {{"name", name.empty() ? before.rules : name}, {"rules", rules->second}}};
 }
 

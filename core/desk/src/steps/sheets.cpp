@@ -15,6 +15,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <game/refusal_code.h>
 #include <optional>
 #include <utility>
 
@@ -33,13 +34,13 @@ base::Result<std::size_t, Refusal> locateGame(const Round& round, const Table& t
     const std::size_t games = table.games.size();
     const std::string called = tournament::tableCalled(round, table);
     if (game < 0 || static_cast<std::size_t>(game) > games)
-        return base::fail(
-            Refusal{"no_such_game", {{"table", called}, {"game", text(game)}, {"games", text(games)}}});
+        return base::fail(Refusal{"no_such_game"_refusal,
+                                  {{"table", called}, {"game", text(game)}, {"games", text(games)}}});
     if (game > 0) return static_cast<std::size_t>(game - 1);
     if (games == 1) return std::size_t{0};
     const auto open = std::find_if_not(table.games.begin(), table.games.end(), hasResult);
     if (open == table.games.end())
-        return base::fail(Refusal{"all_games_written", {{"table", called}, {"games", text(games)}}});
+        return base::fail(Refusal{"all_games_written"_refusal, {{"table", called}, {"games", text(games)}}});
     return static_cast<std::size_t>(open - table.games.begin());
 }
 
@@ -137,8 +138,8 @@ int lengthOf(const GameTarget& target) {
     return std::abs(target.target - target.start);
 }
 
-Refusal doubted(const char* code, const Tournament& tournament, const Located& at, int points) {
-    return {code,
+Refusal doubted(game::RefusalCode code, const Tournament& tournament, const Located& at, int points) {
+    return {std::string(code),
             {{"round", text(at.place.round)},
              {"table", tournament::tableCalled(tournament, at.place.round, at.place.table)},
              {"points", text(points)},
@@ -168,7 +169,7 @@ std::optional<Refusal> tooHigh(const Sheet& sheet, const GameTarget& target, con
         const int most = std::max(missing - 1, 0) + kLargestStake;
         if (line.points[side] > most)
             return Refusal{
-                "line_too_high",
+                "line_too_high"_refusal,
                 {{"points", text(line.points[side])}, {"missing", text(missing)}, {"most", text(most)}}};
     }
     return std::nullopt;
@@ -181,20 +182,20 @@ bool hasResult(const Sheet& sheet) {
 }
 
 base::Result<Located, Refusal> locate(const Tournament& tournament, const SheetPlace& place) {
-    if (tournament.rounds.empty()) return base::fail(Refusal{"no_round_yet", {}});
+    if (tournament.rounds.empty()) return base::fail(Refusal{"no_round_yet"_refusal, {}});
     Located at;
     at.place = place;
     if (place.round == 0) at.place.round = tournament::currentRound(tournament);
     const Round* round = tournament::findRound(tournament, at.place.round);
     if (round == nullptr)
         return base::fail(
-            Refusal{"no_such_round",
+            Refusal{"no_such_round"_refusal,
                     {{"round", text(place.round)}, {"last", text(tournament::currentRound(tournament))}}});
     if (round->state == tournament::RoundState::Draft)
-        return base::fail(Refusal{"round_is_draft", {{"round", text(round->number)}}});
+        return base::fail(Refusal{"round_is_draft"_refusal, {{"round", text(round->number)}}});
     const Table* table = tournament::findTable(*round, place.table);
     if (table == nullptr)
-        return base::fail(Refusal{"no_such_table",
+        return base::fail(Refusal{"no_such_table"_refusal,
                                   {{"round", text(round->number)},
                                    {"table", text(place.table)},
                                    {"tables", text(round->tables.size())}}});
@@ -261,12 +262,12 @@ std::optional<Refusal> whyNotImported(const Tournament& tournament, const Locate
     const Sheet& sheet = sheetAt(tournament, at);
     const std::string& rules = tournament.settings.rules;
     if (!record.rules.empty() && record.rules != rules)
-        return Refusal{"sheet_other_rules", {{"file", record.rules}, {"rules", rules}}};
+        return Refusal{"sheet_other_rules"_refusal, {{"file", record.rules}, {"rules", rules}}};
     if (record.seats != static_cast<int>(table.sides.size()))
-        return Refusal{"sheet_other_seats",
+        return Refusal{"sheet_other_seats"_refusal,
                        {{"file", text(record.seats)}, {"seats", text(table.sides.size())}}};
     if (record.dealer != table.firstDealer)
-        return Refusal{"sheet_other_dealer",
+        return Refusal{"sheet_other_dealer"_refusal,
                        {{"file", std::string(1, static_cast<char>('A' + record.dealer))},
                         {"there", std::string(1, static_cast<char>('A' + table.firstDealer))}}};
     const auto agreed =
@@ -275,7 +276,7 @@ std::optional<Refusal> whyNotImported(const Tournament& tournament, const Locate
         const auto there = std::ranges::find(agreed, name, &game::Switch::name);
         if (there == agreed.end() || there->holds < 0 ||
             there->values[static_cast<std::size_t>(there->holds)].name != value)
-            return Refusal{"sheet_other_rules", {{"file", name + '=' + value}, {"rules", rules}}};
+            return Refusal{"sheet_other_rules"_refusal, {{"file", name + '=' + value}, {"rules", rules}}};
     }
     std::vector<std::string> there;
     for (std::size_t side = 0; side < table.sides.size(); ++side)
@@ -289,9 +290,10 @@ std::optional<Refusal> whyNotImported(const Tournament& tournament, const Locate
                                               sheetTableOf(tournament.settings, table), there, {}),
                              {});
     if (!record.players.empty() && record.players != there && (!own || record.players != own->players))
-        return Refusal{"sheet_other_names",
+        return Refusal{"sheet_other_names"_refusal,
                        {{"file", inOneLine(record.players)}, {"there", inOneLine(there)}}};
-    if (sheet.state != SheetState::Missing || !sheet.lines.empty()) return Refusal{"sheet_not_empty", {}};
+    if (sheet.state != SheetState::Missing || !sheet.lines.empty())
+        return Refusal{"sheet_not_empty"_refusal, {}};
     return std::nullopt;
 }
 
@@ -306,7 +308,8 @@ Changed withSheetImported(const Tournament& tournament, const SheetPlace& place,
         if (auto refusal = whyNotImported(tournament, *at, record)) return base::fail(std::move(*refusal));
         for (const std::string& line : record.lines) {
             if (sheet.lines.size() >= tournament::kMostLines)
-                return base::fail(Refusal{"too_many_lines", {{"most", text(tournament::kMostLines)}}});
+                return base::fail(
+                    Refusal{"too_many_lines"_refusal, {{"most", text(tournament::kMostLines)}}});
             tournament::Line next;
             next.n = static_cast<int>(sheet.lines.size()) + 1;
             next.text = line;
@@ -334,8 +337,9 @@ Changed withLineStruck(const Tournament& tournament, const SheetPlace& place, in
     const Table& table = tableAt(tournament, *at);
     return rewritten(tournament, place, [&](const Sheet& sheet, const GameTarget& target) -> Written {
         Written struck = tournament::withStrike(sheet, target, line, why);
-        if (!struck && struck.error().code == "reason_needed" && claimsClosed(tournament, sheet, line))
-            return base::fail(Refusal{"claims_closed", {{"line", std::to_string(line)}}});
+        if (!struck && struck.error().code == "reason_needed"_refusal &&
+            claimsClosed(tournament, sheet, line))
+            return base::fail(Refusal{"claims_closed"_refusal, {{"line", std::to_string(line)}}});
         if (struck && target.zeroSum) return recounted(tournament.settings, table, std::move(*struck));
         return struck;
     });
@@ -426,7 +430,7 @@ std::optional<Refusal> confirmUnusualLine(const Tournament& tournament, const Sh
         figures += fewestFigures(line.points[side], missingOf(now, target, line, side));
     if (figures <= kMostFigures) return std::nullopt;
     Refusal doubt{
-        "line_of_no_deal",
+        "line_of_no_deal"_refusal,
         {{"points", joined(line.points)}, {"figures", text(figures)}, {"most", text(kLargestStake)}}};
     doubt.arguments.emplace("round", text(at->place.round));
     doubt.arguments.emplace("table", tournament::tableCalled(tournament, at->place.round, at->place.table));
@@ -465,8 +469,8 @@ SheetPlace lastWithResult(const Tournament& tournament, const SheetPlace& place)
 Changed withSheetConfirmed(const Tournament& tournament, const SheetPlace& place, const std::string& why) {
     using Written = base::Result<Sheet, Refusal>;
     return rewritten(tournament, place, [&](Sheet sheet, const GameTarget& target) -> Written {
-        if (!isFinished(sheet, target)) return base::fail(Refusal{"sheet_not_written", {}});
-        if (sheet.state == SheetState::Confirmed) return base::fail(Refusal{"sheet_confirmed", {}});
+        if (!isFinished(sheet, target)) return base::fail(Refusal{"sheet_not_written"_refusal, {}});
+        if (sheet.state == SheetState::Confirmed) return base::fail(Refusal{"sheet_confirmed"_refusal, {}});
         const std::string settled = why.empty() ? kConfirmed : why;
         if (tournament::isKeyedOtherwise(sheet)) keepDispute(sheet, secondAsDisputed(sheet), settled);
         settleDispute(sheet, settled);
@@ -477,9 +481,9 @@ Changed withSheetConfirmed(const Tournament& tournament, const SheetPlace& place
 
 Changed withSheetDisputed(const Tournament& tournament, const SheetPlace& place, const std::string& why) {
     return rewritten(tournament, place, [&](Sheet sheet, const GameTarget&) -> base::Result<Sheet, Refusal> {
-        if (!hasResult(sheet)) return base::fail(Refusal{"sheet_not_written", {}});
-        if (why.empty()) return base::fail(Refusal{"reason_needed", {}});
-        if (sheet.ending == tournament::Ending::Ruling) return base::fail(Refusal{"ruled_sheet", {}});
+        if (!hasResult(sheet)) return base::fail(Refusal{"sheet_not_written"_refusal, {}});
+        if (why.empty()) return base::fail(Refusal{"reason_needed"_refusal, {}});
+        if (sheet.ending == tournament::Ending::Ruling) return base::fail(Refusal{"ruled_sheet"_refusal, {}});
         const std::string disputed = withWhyEnded(sheet, why);
         if (sheet.remark != disputed) keepWords(sheet, kDisputedAnew);
         if (tournament::isWritten(sheet) && sheet.second != sheet.score) sheet.second.clear(); // settled
@@ -493,13 +497,13 @@ Changed withSecondKeyed(const Tournament& tournament, const SheetPlace& place, c
                         const std::string& why) {
     using Written = base::Result<Sheet, Refusal>;
     return rewritten(tournament, place, [&](Sheet sheet, const GameTarget& target) -> Written {
-        if (!isFinished(sheet, target)) return base::fail(Refusal{"sheet_not_written", {}});
+        if (!isFinished(sheet, target)) return base::fail(Refusal{"sheet_not_written"_refusal, {}});
         if (points.size() != sheet.score.size())
-            return base::fail(Refusal{"wrong_number_of_sides",
+            return base::fail(Refusal{"wrong_number_of_sides"_refusal,
                                       {{"sides", text(sheet.score.size())}, {"given", text(points.size())}}});
         if (target.zeroSum && tournament::sumOf(points) != 0)
             return base::fail(
-                Refusal{"sheet_not_zero", {{"sum", std::to_string(tournament::sumOf(points))}}});
+                Refusal{"sheet_not_zero"_refusal, {{"sum", std::to_string(tournament::sumOf(points))}}});
         sheet.second = asWritten(points, sheet, target);
         const bool same = sheet.second == sheet.score;
         if (same)

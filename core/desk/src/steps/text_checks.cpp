@@ -5,6 +5,7 @@
 #include <tournament/tidy.h>
 
 #include <algorithm>
+#include <game/refusal_code.h>
 
 namespace schreiber::desk {
 
@@ -38,9 +39,9 @@ bool saysNothing(std::string_view text) {
 
 std::optional<tournament::Refusal> whyNoWords(const std::string& text, std::size_t most) {
     if (const std::size_t letters = lettersIn(text); letters > most)
-        return tournament::Refusal{"ruling_words_too_long",
+        return tournament::Refusal{"ruling_words_too_long"_refusal,
                                    {{"letters", std::to_string(letters)}, {"most", std::to_string(most)}}};
-    if (!text.empty() && saysNothing(text)) return tournament::Refusal{"words_unseen", {}};
+    if (!text.empty() && saysNothing(text)) return tournament::Refusal{"words_unseen"_refusal, {}};
     return std::nullopt;
 }
 

@@ -8,6 +8,7 @@
 #include <tournament/zero_sum.h>
 
 #include <algorithm>
+#include <game/refusal_code.h>
 #include <utility>
 #include <variant>
 
@@ -50,11 +51,11 @@ std::string lineText(const Line& line) {
 }
 
 std::optional<Refusal> faultOfPenalty(const std::vector<int>& penalty, std::size_t sides) {
-    if (penalty.size() > sides) return Refusal{"wrong_number_of_sides", {{"sides", text(sides)}}};
+    if (penalty.size() > sides) return Refusal{"wrong_number_of_sides"_refusal, {{"sides", text(sides)}}};
     for (const int points : penalty) {
-        if (points < 0) return Refusal{"negative_points", {{"points", text(points)}}};
+        if (points < 0) return Refusal{"negative_points"_refusal, {{"points", text(points)}}};
         if (points > tournament::kMostZeroSum)
-            return Refusal{"too_many_points",
+            return Refusal{"too_many_points"_refusal,
                            {{"points", text(points)}, {"most", text(tournament::kMostZeroSum)}}};
     }
     return std::nullopt;
@@ -64,17 +65,17 @@ std::optional<Refusal> faultOfPenalty(const std::vector<int>& penalty, std::size
 std::optional<Refusal> whyNoLine(const Settings& settings, const Table& table, const Sheet& sheet,
                                  const Line& line) {
     if (sheet.lines.size() >= tournament::kMostLines)
-        return Refusal{"too_many_lines", {{"most", text(tournament::kMostLines)}}};
+        return Refusal{"too_many_lines"_refusal, {{"most", text(tournament::kMostLines)}}};
     if (lineText(line).empty()) return std::nullopt; // a fine
-    if (sheet.finalOnly) return Refusal{"final_score_only", {}};
+    if (sheet.finalOnly) return Refusal{"final_score_only"_refusal, {}};
     if (line.instead != 0) return std::nullopt;
-    if (sheet.ending != tournament::Ending::Played) return Refusal{"game_over", {}};
+    if (sheet.ending != tournament::Ending::Played) return Refusal{"game_over"_refusal, {}};
     const auto target = tournament::targetOf(settings, table);
     if (target.deals > 0 && tournament::standingOf(sheet, target, 0).deals >= target.deals)
-        return Refusal{"deals_written", {{"deals", text(target.deals)}}};
+        return Refusal{"deals_written"_refusal, {{"deals", text(target.deals)}}};
     if (target.deals > 0) return std::nullopt;
     const auto counted = countedByGame(settings, table, sheet);
-    if (counted && counted->isOver) return Refusal{"game_over", {}};
+    if (counted && counted->isOver) return Refusal{"game_over"_refusal, {}};
     return std::nullopt;
 }
 
@@ -114,9 +115,9 @@ AsCounted recounted(const Settings& settings, const Table& table, Sheet sheet) {
 
 AsCounted withGameLine(const Settings& settings, const Table& table, const Sheet& sheet, const Line& line) {
     const std::size_t sides = table.sides.size();
-    if (!line.figures.empty()) return base::fail(Refusal{"nothing_written", {}});
+    if (!line.figures.empty()) return base::fail(Refusal{"nothing_written"_refusal, {}});
     if (auto refusal = faultOfPenalty(line.penalty, sides)) return base::fail(std::move(*refusal));
-    if (!line.penalty.empty() && line.why.empty()) return base::fail(Refusal{"reason_needed", {}});
+    if (!line.penalty.empty() && line.why.empty()) return base::fail(Refusal{"reason_needed"_refusal, {}});
     if (auto refusal = whyNoLine(settings, table, sheet, line)) return base::fail(std::move(*refusal));
     Line next = line;
     next.n = nextLine(sheet);
@@ -124,7 +125,7 @@ AsCounted withGameLine(const Settings& settings, const Table& table, const Sheet
     next.points.clear();
     next.struck.reset();
     if (!next.penalty.empty()) next.penalty.resize(sides, 0);
-    if (next.text.empty() && next.penalty.empty()) return base::fail(Refusal{"nothing_written", {}});
+    if (next.text.empty() && next.penalty.empty()) return base::fail(Refusal{"nothing_written"_refusal, {}});
 
     const auto target = tournament::targetOf(settings, table);
     Sheet after = sheet;
@@ -132,10 +133,11 @@ AsCounted withGameLine(const Settings& settings, const Table& table, const Sheet
         const auto order = tournament::linesInOrder(sheet);
         const bool stands = std::any_of(order.begin(), order.end(),
                                         [&](std::size_t at) { return sheet.lines[at].n == line.instead; });
-        if (!stands) return base::fail(Refusal{"no_such_line", {{"line", text(line.instead)}}});
-        if (line.why.empty()) return base::fail(Refusal{"reason_needed", {}});
+        if (!stands) return base::fail(Refusal{"no_such_line"_refusal, {{"line", text(line.instead)}}});
+        if (line.why.empty()) return base::fail(Refusal{"reason_needed"_refusal, {}});
         AsCounted struck = tournament::withStrike(sheet, target, line.instead, line.why);
-        if (!struck && struck.error().code != "already_struck") return struck; // it may be written after all
+        if (!struck && struck.error().code != "already_struck"_refusal)
+            return struck; // it may be written after all
         if (struck) after = std::move(*struck);
         next.why.clear();
     }
@@ -169,7 +171,8 @@ std::optional<Refusal> confirmUnevenTime(const Settings& settings, const Table& 
     const int seats = static_cast<int>(table.sides.size());
     if (tournament::isDealtEvenly(sheet, seats)) return std::nullopt;
     const auto target = tournament::targetOf(settings, table);
-    return Refusal{"time_uneven", {{"written", text(tournament::standingOf(sheet, target, 0).deals)}}};
+    return Refusal{"time_uneven"_refusal,
+                   {{"written", text(tournament::standingOf(sheet, target, 0).deals)}}};
 }
 
 namespace {
@@ -222,21 +225,22 @@ std::vector<LineAsCounted> linesNotAsCounted(const Tournament& tournament) {
 }
 
 Changed withSeats(const Tournament& tournament, int round, int table, const std::vector<int>& numbers) {
-    if (!tournament.settings.zeroSum) return base::fail(Refusal{"seats_by_draw", {}});
+    if (!tournament.settings.zeroSum) return base::fail(Refusal{"seats_by_draw"_refusal, {}});
     Tournament after = tournament;
     tournament::Round* there = tournament::findRound(after, round);
     if (there == nullptr)
-        return base::fail(Refusal{
-            "no_such_round", {{"round", text(round)}, {"last", text(tournament::currentRound(tournament))}}});
+        return base::fail(
+            Refusal{"no_such_round"_refusal,
+                    {{"round", text(round)}, {"last", text(tournament::currentRound(tournament))}}});
     Table* seats = tournament::findTable(*there, table);
     if (seats == nullptr)
         return base::fail(Refusal{
-            "no_such_table",
+            "no_such_table"_refusal,
             {{"round", text(round)}, {"table", text(table)}, {"tables", text(there->tables.size())}}});
     std::vector<int> now;
     for (const auto& side : seats->sides) now.insert(now.end(), side.begin(), side.end());
-    const auto refuse = [&](const char* code) {
-        return base::fail(Refusal{code,
+    const auto refuse = [&](game::RefusalCode code) {
+        return base::fail(Refusal{std::string(code),
                                   {{"round", text(round)},
                                    {"table", tournament::tableCalled(*there, *seats)},
                                    {"there", listed(now)}}});

@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 #include <query/frame.h>
 
+#include <game/refusal_code.h>
 #include <koenigrufen/line/faults.h>
 #include <koenigrufen/line/koenigrufen.h>
 #include <koenigrufen/line/schrieb.h>
@@ -169,7 +170,7 @@ class Koenigrufen final : public game::Game {
     bool takes(const game::Mark&) const override { return false; }
     base::Result<game::Line, game::Refusal> counted(const Agreed&, const game::Before&,
                                                     const game::Line& line) const override {
-        if (!line.figures.empty()) return base::fail(game::Refusal{"figures_undecided", {}});
+        if (!line.figures.empty()) return base::fail(game::Refusal{"figures_undecided"_refusal, {}});
         return line;
     }
     base::Result<std::optional<game::Question>, game::Refusal>

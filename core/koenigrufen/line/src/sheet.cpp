@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <game/refusal_code.h>
 #include <koenigrufen/line/faults.h>
 #include <koenigrufen/line/schrieb.h>
 #include <koenigrufen/line/words.h>
@@ -69,18 +70,18 @@ std::string radelText(Seat by) {
 std::optional<game::Refusal> refusalOf(const LineError& error, const Table& table) {
     switch (error.fault) {
     case Fault::CountSum:
-        return game::Refusal{"line_count", {{"sum", error.about}}};
+        return game::Refusal{"line_count"_refusal, {{"sum", error.about}}};
     case Fault::NoPartner:
     case Fault::OwnPartner:
-        return game::Refusal{"line_partner", {{"found", error.found}}};
+        return game::Refusal{"line_partner"_refusal, {{"found", error.found}}};
     case Fault::SitsOut:
     case Fault::NumberOfOut:
-        return game::Refusal{"line_who",
+        return game::Refusal{"line_who"_refusal,
                              {{"found", error.found}, {"seat", std::to_string(cards::indexOf(*table.out))}}};
     case Fault::NotInGame:
-        return game::Refusal{"line_game", {{"found", error.found}}};
+        return game::Refusal{"line_game"_refusal, {{"found", error.found}}};
     case Fault::ValatResult:
-        return game::Refusal{"line_result", {{"found", error.found}}};
+        return game::Refusal{"line_result"_refusal, {{"found", error.found}}};
     default:
         return std::nullopt;
     }
@@ -88,11 +89,11 @@ std::optional<game::Refusal> refusalOf(const LineError& error, const Table& tabl
 
 std::optional<game::Refusal> refusalOf(const std::vector<std::int64_t>& points) {
     const std::int64_t sum = std::accumulate(points.begin(), points.end(), std::int64_t{0});
-    if (sum != 0) return game::Refusal{"sheet_not_zero", {{"sum", std::to_string(sum)}}};
+    if (sum != 0) return game::Refusal{"sheet_not_zero"_refusal, {{"sum", std::to_string(sum)}}};
     for (const std::int64_t each : points)
         if (std::abs(each) > game::kMostOfLine)
             return game::Refusal{
-                "too_many_points",
+                "too_many_points"_refusal,
                 {{"points", std::to_string(each)}, {"most", std::to_string(game::kMostOfLine)}}};
     return std::nullopt;
 }
@@ -123,7 +124,7 @@ class SheetReading {
         }
         const int game = ++m_game;
         if (m_table.deals > 0 && game > m_table.deals)
-            return fault(game::Refusal{"deals_written", {{"deals", std::to_string(m_table.deals)}}});
+            return fault(game::Refusal{"deals_written"_refusal, {{"deals", std::to_string(m_table.deals)}}});
         if (line.struck) {
             m_schrieb.entries.push_back({Schrieb::Game{game, struckLine(m_table)}, m_at});
             return std::nullopt;

@@ -4,6 +4,7 @@
 #include "marks.h"
 
 #include <algorithm>
+#include <game/refusal_code.h>
 #include <numeric>
 #include <perlaggen/deal/counting.h>
 #include <perlaggen/line/agreed.h>
@@ -63,7 +64,7 @@ base::Result<Counting, Refusal> countingOf(const Agreed& agreed, const Before& b
     auto figures = factsOf(line, before.score.size());
     if (!figures) return base::fail(figures.error());
     const std::optional<rulebook::RuleSet> set = rulesOf(agreed);
-    if (!set) return base::fail(Refusal{"figures_undecided", {{"switches", agreed.rules}}});
+    if (!set) return base::fail(Refusal{"figures_undecided"_refusal, {{"switches", agreed.rules}}});
     deal::Standing above;
     above.target = before.target;
     for (std::size_t side = 0; side < before.score.size(); ++side) {
@@ -105,7 +106,7 @@ void addMarks(std::string& tell, const deal::OpenFact& fact, const Line& line) {
 // Why the line cannot be counted yet: an open switch, or a fact that decides and is missing.
 std::optional<Refusal> whyUncertain(const deal::Decision& decision, const Line& line) {
     if (!decision.switches.empty())
-        return Refusal{"figures_undecided", {{"switches", namesOf(decision.switches)}}};
+        return Refusal{"figures_undecided"_refusal, {{"switches", namesOf(decision.switches)}}};
     std::string needs;
     std::string tell;
     for (const deal::OpenFact& fact : decision.facts) {
@@ -113,8 +114,8 @@ std::optional<Refusal> whyUncertain(const deal::Decision& decision, const Line& 
         addMarks(tell, fact, line);
     }
     if (needs.empty()) return std::nullopt;
-    if (tell.empty()) return Refusal{"figures_need_points", {{"needs", needs}}};
-    return Refusal{"figures_need", {{"needs", needs}, {"tell", tell}}};
+    if (tell.empty()) return Refusal{"figures_need_points"_refusal, {{"needs", needs}}};
+    return Refusal{"figures_need"_refusal, {{"needs", needs}, {"tell", tell}}};
 }
 
 std::vector<std::string> countedNames(const deal::Count& settlement) {
@@ -146,7 +147,7 @@ base::Result<Line, Refusal> counted(const Agreed& agreed, const Before& before, 
     kept.points = pointsOf(decision.count, before);
     if (!line.points.empty() && line.points != kept.points &&
         line.points != bySide(decision.count.points, before))
-        return base::fail(Refusal{"figures_make_other_points",
+        return base::fail(Refusal{"figures_make_other_points"_refusal,
                                   {{"points", joined(line.points)}, {"counted", joined(kept.points)}}});
     return kept;
 }

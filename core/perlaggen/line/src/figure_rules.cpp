@@ -1,5 +1,6 @@
 #include "figure_rules.h"
 
+#include <game/refusal_code.h>
 #include <perlaggen/deal/bets.h>
 #include <perlaggen/deal/declaring.h>
 #include <perlaggen/rulebook/rule_set.h>
@@ -90,14 +91,14 @@ std::optional<game::Refusal> faultOf(const rulebook::Rules& rules, const deal::S
     if (!canBeWorth(figure)) {
         const std::string range = worth(rules, figure);
         const bool isOne = range == "1";
-        return game::Refusal{isOne ? "figure_value_one" : "figure_value",
+        return game::Refusal{isOne ? "figure_value_one"_refusal : "figure_value"_refusal,
                              {{"value", std::to_string(figure.value)}, {"range", range}}};
     }
     if (!isDeclared && (figure.how == How::Unbet || figure.bet == false)) return std::nullopt;
     const rulebook::PointName broken =
         isDeclared ? deal::whyNotDeclared(rules, before, figures, which) : brokenRule(rules, before, figure);
     if (broken.empty()) return std::nullopt;
-    return game::Refusal{"figure_breaks_rule",
+    return game::Refusal{"figure_breaks_rule"_refusal,
                          {{"rule", std::string(broken)},
                           {"set", rules.set().id},
                           {"score", scoreOf(rules, before)},

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <game/refusal_code.h>
 #include <string_view>
 #include <utility>
 
@@ -80,11 +81,11 @@ base::Result<std::vector<Fact>, Refusal> factsOf(const game::Line& line, std::si
     for (const Mark& mark : line.figures) {
         const auto figure = factOf(mark);
         if (!figure || mark.side >= static_cast<int>(sides))
-            return base::fail(Refusal{"no_such_side", {{"side", std::to_string(mark.side)}}});
+            return base::fail(Refusal{"no_such_side"_refusal, {{"side", std::to_string(mark.side)}}});
         const bool twice = std::any_of(figures.begin(), figures.end(), [&](const Fact& other) {
             return other.settled.figure == figure->settled.figure;
         });
-        if (twice) return base::fail(Refusal{"figure_twice", {{"figure", capitalised(mark.figure)}}});
+        if (twice) return base::fail(Refusal{"figure_twice"_refusal, {{"figure", capitalised(mark.figure)}}});
         figures.push_back(*figure);
     }
     deal::putInOrder(figures);

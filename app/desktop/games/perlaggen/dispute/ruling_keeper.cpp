@@ -11,6 +11,7 @@
 #include <tournament/heats.h>
 
 #include <algorithm>
+#include <game/refusal_code.h>
 #include <memory>
 #include <optional>
 #include <perlaggen/record/reader.h>
@@ -47,7 +48,7 @@ bool RulingKeeper::isKept(const QString& text) const {
 
 void RulingKeeper::keep(const Now& record) {
     if (m_session.tournament().closing) // before anybody is asked for words
-        return m_session.fail(desk::Failure{tournament::Refusal{"tournament_closed", {}}});
+        return m_session.fail(desk::Failure{tournament::Refusal{"tournament_closed"_refusal, {}}});
     const QString text = record().text;
     if (!isKept(text)) {
         if (isReadable(text)) askWords(record);
