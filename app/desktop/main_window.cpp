@@ -6,13 +6,13 @@
 #include "base/menu_entries.h"
 #include "base/quiet_wheel.h"
 #include "base/roles.h"
-#include "base/rule_sets.h"
 #include "base/seams.h"
 #include "base/shortcuts.h"
 #include "base/text.h"
 #include "beamer/round_timer.h"
 #include "beamer/wall_control.h"
 #include "example.h"
+#include "games/dispute_games.h"
 #include "games/perlaggen/dispute/dispute_page.h"
 #include "pages/draw_page.h"
 #include "pages/entries_page.h"
@@ -35,8 +35,6 @@
 #include "window/undo_menu.h"
 #include "window/unsaved_work.h"
 
-#include <desk/games.h>
-
 #include <QAction>
 #include <QApplication>
 #include <QCloseEvent>
@@ -53,8 +51,6 @@
 
 namespace schreiber::desktop {
 namespace {
-
-constexpr std::string_view kGameOfDisputes = "perlaggen";
 
 constexpr auto kWatchEvery = std::chrono::seconds(2);
 constexpr QSize kFirstWindowSize(1280, 720);
@@ -241,19 +237,9 @@ bool MainWindow::isAside() const {
 }
 
 // Deals are ruled on in the window of one game only so far.
-bool MainWindow::hasDisputes() {
-    if (!m_session.isOpen() || desk::gameOf(m_session.tournament().settings).id() == kGameOfDisputes)
-        return true;
-    m_session.say(Tone::Warn,
-                  tr("Streitfälle nach „%1“ klärt das Fenster in dieser Fassung noch nicht; was die Regeln "
-                     "sagen, sagt die Befehlszeile (schreiber-cli rules, ask, deal check).")
-                      .arg(ruleSetTitle(m_session.tournament().settings.rules, m_session.language())));
-    return false;
-}
-
 void MainWindow::goTo(Place place) {
     if (!m_session.isOpen() && place != Place::Dispute) return;
-    if (place == Place::Dispute && !hasDisputes()) return m_side->setHere(m_here);
+    if (place == Place::Dispute && !settlesDisputes(m_session)) return m_side->setHere(m_here);
     if (place != m_here) m_prompt->leave(); // it was asked on another page
     if (place == Place::Settings && m_here != place) m_beforeSettings = m_here;
     const QString untaken =

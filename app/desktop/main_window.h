@@ -102,7 +102,6 @@ class MainWindow : public QMainWindow {
     void refreshFrame();
 
     void goTo(Place place);
-    bool hasDisputes(); // or why not is said
     // By a key or the mouse: what was said and asked stays behind.
     void goByHand(Place place);
     void goToStart();

@@ -6,6 +6,7 @@
 #include "base/translation.h"
 #include "beamer/round_timer.h"
 #include "beamer/wall_control.h"
+#include "games/dispute_games.h"
 #include "games/perlaggen/dispute/dispute_page.h"
 #include "main_window.h"
 #include "pages/draw_page.h"
@@ -163,7 +164,7 @@ void MainWindow::buildPages() {
         if (m_pages.sheet->isCovered()) m_status->say(windowFilePath());
     });
     connect(m_pages.sheet, &SheetPage::rulingAsked, this, [this](const desk::SheetPlace& place) {
-        if (!hasDisputes()) return;
+        if (!settlesDisputes(m_session)) return;
         goByHand(Place::Dispute);
         m_pages.dispute->begin(place);
     });
