@@ -35,7 +35,16 @@ class KeyNames : public QTranslator {
     words::Language m_language = words::Language::German;
 };
 
+words::Language& installed() {
+    static words::Language language = words::Language::German;
+    return language;
+}
+
 } // namespace
+
+QString said(const words::Text& text) {
+    return desktop::text(text.in(installed()));
+}
 
 QLocale localeOf(words::Language language, QLocale::Territory land) {
     return QLocale(QLocale(text(words::codeOf(language))).language(), land);
@@ -46,6 +55,7 @@ void installLanguage(words::Language language) {
     static QTranslator ours;
     static QTranslator qts;
     static KeyNames keys;
+    installed() = language;
     const QString code = text(words::codeOf(language));
     QCoreApplication::removeTranslator(&ours);
     QCoreApplication::removeTranslator(&qts);

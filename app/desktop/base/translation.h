@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QLocale>
+#include <QString>
 
 #include <words/language.h>
 
@@ -11,5 +12,7 @@ namespace schreiber::desktop {
 // American.
 QLocale localeOf(words::Language language, QLocale::Territory land);
 void installLanguage(words::Language language);
+// What the rooms below say, in the language that is installed; German before that.
+QString said(const words::Text& text);
 
 } // namespace schreiber::desktop

@@ -10,11 +10,13 @@
 #include <tournament/bracket.h>
 #include <tournament/groups.h>
 #include <tournament/heats.h>
+#include <tournament/match.h>
 #include <tournament/standings.h>
 
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <lists/words.h>
 #include <numeric>
 
 namespace schreiber::desktop {
@@ -39,12 +41,8 @@ std::size_t mostSides(const Round& round) {
     return most;
 }
 
-bool hasAllResults(const tournament::Table& table) {
-    return !table.games.empty() && std::all_of(table.games.begin(), table.games.end(), tournament::isWritten);
-}
-
 std::ptrdiff_t resultsIn(const Round& round) {
-    return std::count_if(round.tables.begin(), round.tables.end(), hasAllResults);
+    return std::count_if(round.tables.begin(), round.tables.end(), tournament::hasResult);
 }
 
 // Nobody is called to a table that is dropped, and nobody waits for its result.
@@ -135,7 +133,7 @@ WallList nothingDrawn(const QString& title) {
 WallList eachOnWall(const Tournament& announced, const Round& round, WallList list) {
     list.columns = {{Wall::tr("Tisch"), true}, {Wall::tr("Name"), false}, {Wall::tr("Punkte"), true}};
     for (const tournament::Table& table : round.tables) {
-        if (!hasAllResults(table)) continue;
+        if (!tournament::hasResult(table)) continue;
         const TableCard card = cardOf(announced, round, table);
         for (qsizetype side = 0; side < card.sides.size(); ++side)
             list.rows.push_back({{card.called, card.sides[side], card.score[side]},
@@ -271,13 +269,13 @@ WallList resultsOnWall(const Tournament& announced, words::Language language) {
         const TableCard card = cardOf(announced, *round, table);
         WallRow row;
         row.cells << card.called;
-        const bool written = hasAllResults(table);
+        const bool written = tournament::hasResult(table);
         for (std::size_t side = 0; side < sides; ++side) {
             row.cells << card.sides.value(static_cast<qsizetype>(side));
             if (card.winner == static_cast<int>(side)) row.strong = static_cast<int>(row.cells.size()) - 1;
             if (side + 1 == scoreAfter)
                 row.cells << (written                     ? card.score.join(QStringLiteral(" : "))
-                              : isDropped(dropped, table) ? Wall::tr("entfällt")
+                              : isDropped(dropped, table) ? text(lists::kDropped.in(language))
                                                           : QStringLiteral("–")) +
                                  (card.decider.isEmpty() ? QString()
                                                          : QStringLiteral(" (%1)").arg(card.decider));

@@ -4,8 +4,9 @@
 #include "base/text.h"
 #include "base/typed.h"
 
+#include <base/contract.h>
+
 #include <QBrush>
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <utility>
@@ -18,29 +19,6 @@ using tournament::Person;
 
 const Person* personAt(const Entry& entry, std::size_t index) {
     return index < entry.persons.size() ? &entry.persons[index] : nullptr;
-}
-
-QString lastOf(const Person* person) {
-    return person ? text(person->last) : QString();
-}
-QString firstOf(const Person* person) {
-    return person ? text(person->first) : QString();
-}
-
-QString bornOf(const Entry& entry) {
-    QStringList years;
-    for (const Person& person : entry.persons)
-        if (person.born) years << QString::number(*person.born);
-    return years.join(QStringLiteral(" / "));
-}
-
-QString sexOf(const Entry& entry) {
-    QStringList letters;
-    for (const Person& person : entry.persons) {
-        if (person.sex == tournament::Sex::Female) letters << EntriesModel::tr("w", "weiblich");
-        if (person.sex == tournament::Sex::Male) letters << EntriesModel::tr("m", "männlich");
-    }
-    return letters.join(QStringLiteral(" / "));
 }
 
 // What was typed into a cell, taken into a copy of the entry; false where it means nothing.
@@ -78,9 +56,15 @@ bool take(Entry& entry, int column, const QString& typed) {
 
 } // namespace
 
-EntriesModel::EntriesModel(Change change, QObject* parent)
+EntriesModel::EntriesModel(Change change, words::Language language, QObject* parent)
     : QAbstractTableModel(parent)
-    , m_change(std::move(change)) {}
+    , m_change(std::move(change))
+    , m_language(language)
+    , m_columns(lists::entriesColumns({})) {
+    // Those that are empty, too: people type there.
+    std::erase_if(m_columns, [](const auto& column) { return !column.on.has(lists::Surface::Window); });
+    SCHREIBER_REQUIRE(m_columns.size() == ColumnCount, "the columns that are typed into are those described");
+}
 
 void EntriesModel::show(const std::vector<Entry>& entries,
                         const std::vector<tournament::Partnership>& drawn) {
@@ -132,30 +116,13 @@ int EntriesModel::columnCount(const QModelIndex& parent) const {
 }
 
 QString EntriesModel::shown(const Entry& entry, int column) const {
-    switch (column) {
-    case Number:
-        return QString::number(entry.number);
-    case LastName:
-        return lastOf(personAt(entry, 0));
-    case FirstName:
-        return firstOf(personAt(entry, 0));
-    case PartnerLastName:
-        return lastOf(partnerOf(entry));
-    case PartnerFirstName:
-        return firstOf(partnerOf(entry));
-    case Club:
-        return text(entry.club);
-    case Camp:
-        return text(entry.camp);
-    case Born:
-        return bornOf(entry);
-    case Sex:
-        return sexOf(entry);
-    case State:
-        return inWords(tournament::stateOf(entry));
-    default:
-        return {};
-    }
+    lists::Entered row{entry};
+    if (const Person* partner = partnerOf(entry)) row.partner = *partner;
+    return text(described(column).read(row, m_language));
+}
+
+const lists::EntriesColumn& EntriesModel::described(int column) const {
+    return m_columns[static_cast<std::size_t>(column)];
 }
 
 const Person* EntriesModel::partnerOf(const Entry& entry) const {
@@ -196,8 +163,7 @@ QVariant EntriesModel::data(const QModelIndex& index, int role) const {
         if (column != Paid) return {};
         return QVariant::fromValue(entry.paid ? Qt::Checked : Qt::Unchecked);
     case Qt::TextAlignmentRole:
-        return QVariant::fromValue(column == Number || column == Born ? Qt::AlignRight | Qt::AlignVCenter
-                                                                      : Qt::AlignLeft | Qt::AlignVCenter);
+        return headerData(column, Qt::Horizontal, role);
     case Qt::ForegroundRole:
         if (tournament::stateOf(entry) == tournament::EntryState::Left) return QBrush(colours().muted);
         if ((column == PartnerLastName || column == PartnerFirstName) && entry.persons.size() == 1)
@@ -213,37 +179,12 @@ QVariant EntriesModel::data(const QModelIndex& index, int role) const {
 }
 
 QVariant EntriesModel::headerData(int section, Qt::Orientation orientation, int role) const {
-    if (orientation != Qt::Horizontal) return QAbstractTableModel::headerData(section, orientation, role);
+    if (orientation != Qt::Horizontal || section < 0 || section >= ColumnCount)
+        return QAbstractTableModel::headerData(section, orientation, role);
+    const lists::EntriesColumn& column = described(section);
     if (role == Qt::TextAlignmentRole)
-        return QVariant::fromValue(section == Number || section == Born ? Qt::AlignRight | Qt::AlignVCenter
-                                                                        : Qt::AlignLeft | Qt::AlignVCenter);
-    if (role != Qt::DisplayRole) return {};
-    switch (section) {
-    case Number:
-        return tr("Nr.");
-    case LastName:
-        return tr("Nachname");
-    case FirstName:
-        return tr("Vorname");
-    case PartnerLastName:
-        return tr("Nachname 2");
-    case PartnerFirstName:
-        return tr("Vorname 2");
-    case Club:
-        return tr("Verein");
-    case Camp:
-        return tr("Lager");
-    case Born:
-        return tr("Jahrgang");
-    case Sex:
-        return tr("w/m");
-    case Paid:
-        return tr("Bezahlt");
-    case State:
-        return tr("Stand");
-    default:
-        return {};
-    }
+        return QVariant::fromValue((column.isNumber() ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+    return role == Qt::DisplayRole ? text(column.headIn(m_language, lists::Surface::Window)) : QVariant();
 }
 
 Qt::ItemFlags EntriesModel::flags(const QModelIndex& index) const {
@@ -290,20 +231,6 @@ QString drawnPartnerOf(const tournament::Tournament& tournament, const Entry& en
 
 bool isAway(const Entry& entry) {
     return !entry.absences.empty() && entry.absences.back().until == 0;
-}
-
-QString inWords(tournament::EntryState state) {
-    switch (state) {
-    case tournament::EntryState::Active:
-        return EntriesModel::tr("gemeldet");
-    case tournament::EntryState::Late:
-        return EntriesModel::tr("nachgemeldet");
-    case tournament::EntryState::Left:
-        return EntriesModel::tr("abgemeldet");
-    case tournament::EntryState::Substitute:
-        return EntriesModel::tr("ersetzt");
-    }
-    return {};
 }
 
 } // namespace schreiber::desktop

@@ -5,6 +5,7 @@
 #include <QAbstractTableModel>
 
 #include <functional>
+#include <lists/entries.h>
 #include <vector>
 
 // The entry list as a table. It holds values; what is edited in place goes to `Change`, which says whether
@@ -14,6 +15,7 @@ namespace schreiber::desktop {
 class EntriesModel : public QAbstractTableModel {
     Q_OBJECT
   public:
+    // In the order in which they are described (lists/entries.h): people type into them.
     enum Column {
         Number,
         LastName,
@@ -32,7 +34,7 @@ class EntriesModel : public QAbstractTableModel {
 
     using Change = std::function<bool(const tournament::Entry&)>;
 
-    explicit EntriesModel(Change change, QObject* parent = nullptr);
+    explicit EntriesModel(Change change, words::Language language, QObject* parent = nullptr);
 
     // Keeps rows that are the same entry, so that selection and place in the list survive an action.
     // Whom somebody was drawn to play with stands there as a partner who was entered does.
@@ -49,6 +51,7 @@ class EntriesModel : public QAbstractTableModel {
     bool setData(const QModelIndex& index, const QVariant& value, int role = Qt::EditRole) override;
 
   private:
+    const lists::EntriesColumn& described(int column) const;
     QVariant sortKey(const tournament::Entry& entry, int column) const;
     QString shown(const tournament::Entry& entry, int column) const;
     const tournament::Person* partnerOf(const tournament::Entry& entry) const;
@@ -56,10 +59,9 @@ class EntriesModel : public QAbstractTableModel {
     std::vector<tournament::Entry> m_entries;
     std::vector<tournament::Partnership> m_drawn;
     Change m_change;
+    words::Language m_language;
+    std::vector<lists::EntriesColumn> m_columns; // one each of Column
 };
-
-// "gemeldet", "nachgemeldet" ...
-QString inWords(tournament::EntryState state);
 
 // Left, and not come back so far.
 bool isAway(const tournament::Entry& entry);

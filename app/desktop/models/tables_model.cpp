@@ -2,6 +2,7 @@
 
 #include "base/numbers.h"
 #include "base/text.h"
+#include "base/translation.h"
 
 #include <desk/words.h>
 #include <tournament/appeals.h>
@@ -12,6 +13,7 @@
 #include <tournament/sheet.h>
 
 #include <algorithm>
+#include <lists/words.h>
 
 namespace schreiber::desktop {
 namespace {
@@ -55,23 +57,17 @@ TableCard cardOf(const tournament::Tournament& tournament, const tournament::Rou
         card.sides << names.join(QStringLiteral(" / "));
         card.score << QString();
     }
-    const tournament::GameTarget target = tournament::targetOf(tournament.settings, table);
     for (const tournament::Sheet& sheet : table.games) {
         card.lines += static_cast<int>(sheet.lines.size());
         for (std::size_t side = 0; side < sheet.score.size() && side < table.sides.size(); ++side) {
             QString& shown = card.score[static_cast<qsizetype>(side)];
             shown += (shown.isEmpty() ? QString() : QStringLiteral("·")) + number(sheet.score[side]);
         }
-        if (table.games.size() == 1)
-            card.winner = tournament::standingOf(sheet, target, table.firstDealer).winner.value_or(-1);
     }
-    if (target.zeroSum && !table.games.empty()) showZeroSum(card, tournament, table);
-    if (const auto result = tournament::resultOf(tournament.settings, table)) // also by games or by points
-        if (const auto winner = tournament::winnerOf(*result)) card.winner = static_cast<int>(*winner);
-    if (const auto decider = tournament::deciderOf(tournament, table)) {
+    if (tournament.settings.zeroSum && !table.games.empty()) showZeroSum(card, tournament, table);
+    if (const auto winner = tournament::wonBy(tournament, table)) card.winner = static_cast<int>(*winner);
+    if (const auto decider = tournament::deciderOf(tournament, table))
         card.decider = QStringLiteral("%1 : %2").arg(decider->firstPoints).arg(decider->secondPoints);
-        card.winner = decider->firstPoints > decider->secondPoints ? 0 : 1;
-    }
     return card;
 }
 
@@ -91,12 +87,8 @@ void TablesModel::show(const tournament::Tournament& tournament, const tournamen
         TableCard card = cardOf(tournament, round, table);
         card.stage = text(stages[cards.size()]);
         card.group = groupAt(groups, table);
-        const bool written = std::all_of(table.games.begin(), table.games.end(), tournament::isWritten);
-        card.dropped = !written && round.state == tournament::RoundState::Published &&
-                       card.state != SheetState::Disputed &&
-                       std::none_of(missing.begin(), missing.end(), [&](const auto& sheet) {
-                           return sheet.round == round.number && sheet.table == table.number;
-                       });
+        const bool written = tournament::hasResult(table);
+        card.dropped = tournament::isDropped(round, table, missing);
         card.level = tournament::wantsDecider(tournament, round, table);
         card.outdated = !written && round.number == tournament::currentRound(tournament) &&
                         outdated.seatsOthersAt(tournament::tableCalled(round, table));
@@ -191,28 +183,16 @@ QVariant TablesModel::data(const QModelIndex& index, int role) const {
 }
 
 QString inWords(tournament::SheetState state) {
-    switch (state) {
-    case SheetState::Missing:
-        return TablesModel::tr("fehlt");
-    case SheetState::Open:
-        return TablesModel::tr("läuft");
-    case SheetState::Entered:
-        return TablesModel::tr("eingetragen");
-    case SheetState::Confirmed:
-        return TablesModel::tr("bestätigt");
-    case SheetState::Disputed:
-        return TablesModel::tr("strittig");
-    }
-    return {};
+    return said(lists::wordOf(state).text);
 }
 
 QString stateOn(const TableCard& card) {
-    if (card.appealed && !isMissing(card)) return TablesModel::tr("Einspruch läuft");
+    if (card.appealed && !isMissing(card)) return said(lists::kAppealed);
     if (card.level) return TablesModel::tr("unentschieden");
     if (!card.decider.isEmpty()) return TablesModel::tr("entschieden %1").arg(card.decider);
     if (card.outdated) return TablesModel::tr("passt nicht mehr");
     if (card.slow) return TablesModel::tr("%1, langsam").arg(inWords(card.state));
-    return card.dropped ? TablesModel::tr("entfällt") : inWords(card.state);
+    return card.dropped ? said(lists::kDropped) : inWords(card.state);
 }
 
 int groupAt(const std::vector<std::vector<int>>& groups, const tournament::Table& table) {

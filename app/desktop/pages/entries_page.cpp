@@ -56,7 +56,7 @@ EntriesPage::EntriesPage(Session& session, Dialogs& dialogs, PromptBar& prompt, 
                   return evening.changeEntry(entry);
               });
           },
-          this))
+          session.language(), this))
     , m_sorted(new SearchFilter(this))
     , m_quick(new QuickEntry(this))
     , m_hint(new ClubHint(this))

@@ -971,10 +971,6 @@
         <translation>Round %1</translation>
     </message>
     <message>
-        <source>entfällt</source>
-        <translation>not played</translation>
-    </message>
-    <message>
         <source>Freilos</source>
         <translation>bye</translation>
     </message>
@@ -1994,82 +1990,12 @@
 <context>
     <name>schreiber::desktop::EntriesModel</name>
     <message>
-        <source>w</source>
-        <comment>weiblich</comment>
-        <translation>f</translation>
-    </message>
-    <message>
-        <source>m</source>
-        <comment>männlich</comment>
-        <translation>m</translation>
-    </message>
-    <message>
         <source>bezahlt</source>
         <translation>paid</translation>
     </message>
     <message>
         <source>nicht bezahlt</source>
         <translation>not paid</translation>
-    </message>
-    <message>
-        <source>Nr.</source>
-        <translation>No.</translation>
-    </message>
-    <message>
-        <source>Nachname</source>
-        <translation>Last name</translation>
-    </message>
-    <message>
-        <source>Vorname</source>
-        <translation>First name</translation>
-    </message>
-    <message>
-        <source>Nachname 2</source>
-        <translation>Last name 2</translation>
-    </message>
-    <message>
-        <source>Vorname 2</source>
-        <translation>First name 2</translation>
-    </message>
-    <message>
-        <source>Verein</source>
-        <translation>Club</translation>
-    </message>
-    <message>
-        <source>Lager</source>
-        <translation>Camp</translation>
-    </message>
-    <message>
-        <source>Jahrgang</source>
-        <translation>Born</translation>
-    </message>
-    <message>
-        <source>w/m</source>
-        <translation>f/m</translation>
-    </message>
-    <message>
-        <source>Bezahlt</source>
-        <translation>Paid</translation>
-    </message>
-    <message>
-        <source>Stand</source>
-        <translation>State</translation>
-    </message>
-    <message>
-        <source>gemeldet</source>
-        <translation>entered</translation>
-    </message>
-    <message>
-        <source>nachgemeldet</source>
-        <translation>late</translation>
-    </message>
-    <message>
-        <source>abgemeldet</source>
-        <translation>left</translation>
-    </message>
-    <message>
-        <source>ersetzt</source>
-        <translation>substituted</translation>
     </message>
 </context>
 <context>
@@ -5068,36 +4994,12 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
         <translation> against </translation>
     </message>
     <message>
-        <source>fehlt</source>
-        <translation>missing</translation>
-    </message>
-    <message>
-        <source>läuft</source>
-        <translation>running</translation>
-    </message>
-    <message>
-        <source>eingetragen</source>
-        <translation>entered</translation>
-    </message>
-    <message>
-        <source>bestätigt</source>
-        <translation>confirmed</translation>
-    </message>
-    <message>
-        <source>strittig</source>
-        <translation>disputed</translation>
-    </message>
-    <message>
         <source>Tisch %1</source>
         <translation>Table %1</translation>
     </message>
     <message>
         <source>%1. Durchgang</source>
         <translation>heat %1</translation>
-    </message>
-    <message>
-        <source>entfällt</source>
-        <translation>not played</translation>
     </message>
     <message>
         <source>unentschieden</source>
@@ -5110,10 +5012,6 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
     <message>
         <source>Gruppe %1</source>
         <translation>Group %1</translation>
-    </message>
-    <message>
-        <source>Einspruch läuft</source>
-        <translation>under appeal</translation>
     </message>
     <message>
         <source>%1, langsam</source>

@@ -971,10 +971,6 @@
         <translation>Turno %1</translation>
     </message>
     <message>
-        <source>entfällt</source>
-        <translation>non si gioca</translation>
-    </message>
-    <message>
         <source>Freilos</source>
         <translation>esenzione</translation>
     </message>
@@ -1994,82 +1990,12 @@
 <context>
     <name>schreiber::desktop::EntriesModel</name>
     <message>
-        <source>w</source>
-        <comment>weiblich</comment>
-        <translation>f</translation>
-    </message>
-    <message>
-        <source>m</source>
-        <comment>männlich</comment>
-        <translation>m</translation>
-    </message>
-    <message>
         <source>bezahlt</source>
         <translation>pagato</translation>
     </message>
     <message>
         <source>nicht bezahlt</source>
         <translation>non pagato</translation>
-    </message>
-    <message>
-        <source>Nr.</source>
-        <translation>N.</translation>
-    </message>
-    <message>
-        <source>Nachname</source>
-        <translation>Cognome</translation>
-    </message>
-    <message>
-        <source>Vorname</source>
-        <translation>Nome</translation>
-    </message>
-    <message>
-        <source>Nachname 2</source>
-        <translation>Cognome 2</translation>
-    </message>
-    <message>
-        <source>Vorname 2</source>
-        <translation>Nome 2</translation>
-    </message>
-    <message>
-        <source>Verein</source>
-        <translation>Circolo</translation>
-    </message>
-    <message>
-        <source>Lager</source>
-        <translation>Fazione</translation>
-    </message>
-    <message>
-        <source>Jahrgang</source>
-        <translation>Anno</translation>
-    </message>
-    <message>
-        <source>w/m</source>
-        <translation>f/m</translation>
-    </message>
-    <message>
-        <source>Bezahlt</source>
-        <translation>Pagato</translation>
-    </message>
-    <message>
-        <source>Stand</source>
-        <translation>Stato</translation>
-    </message>
-    <message>
-        <source>gemeldet</source>
-        <translation>iscritto</translation>
-    </message>
-    <message>
-        <source>nachgemeldet</source>
-        <translation>tardivo</translation>
-    </message>
-    <message>
-        <source>abgemeldet</source>
-        <translation>ritirato</translation>
-    </message>
-    <message>
-        <source>ersetzt</source>
-        <translation>sostituito</translation>
     </message>
 </context>
 <context>
@@ -5068,36 +4994,12 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
         <translation> contro </translation>
     </message>
     <message>
-        <source>fehlt</source>
-        <translation>manca</translation>
-    </message>
-    <message>
-        <source>läuft</source>
-        <translation>in corso</translation>
-    </message>
-    <message>
-        <source>eingetragen</source>
-        <translation>registrato</translation>
-    </message>
-    <message>
-        <source>bestätigt</source>
-        <translation>confermato</translation>
-    </message>
-    <message>
-        <source>strittig</source>
-        <translation>contestato</translation>
-    </message>
-    <message>
         <source>Tisch %1</source>
         <translation>Tavolo %1</translation>
     </message>
     <message>
         <source>%1. Durchgang</source>
         <translation>%1ª batteria</translation>
-    </message>
-    <message>
-        <source>entfällt</source>
-        <translation>non si gioca</translation>
     </message>
     <message>
         <source>unentschieden</source>
@@ -5110,10 +5012,6 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
     <message>
         <source>Gruppe %1</source>
         <translation>Girone %1</translation>
-    </message>
-    <message>
-        <source>Einspruch läuft</source>
-        <translation>c&apos;è un ricorso</translation>
     </message>
     <message>
         <source>%1, langsam</source>

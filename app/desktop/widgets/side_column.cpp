@@ -66,12 +66,8 @@ QString sheetsStatus(const desk::Evening& evening) {
     int all = 0;
     for (const tournament::Table& table : round->tables)
         for (const tournament::Sheet& sheet : table.games) {
-            const bool awaited = std::any_of(missing.begin(), missing.end(), [&](const auto& one) {
-                return one.round == round->number && one.table == table.number;
-            });
-            const bool disputed = sheet.state == tournament::SheetState::Disputed;
-            if (tournament::isWritten(sheet) || awaited || disputed) ++all; // else it is dropped
             if (tournament::isWritten(sheet)) ++written;
+            if (tournament::isWritten(sheet) || !tournament::isDropped(*round, table, missing)) ++all;
         }
     return SideColumn::tr("%1 von %2 da").arg(written).arg(all);
 }

@@ -12,6 +12,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <lists/entries.h>
 #include <lists/standings.h>
 #include <map>
 #include <utility>
@@ -20,8 +21,6 @@ namespace schreiber::desk {
 
 namespace {
 
-using tournament::Entry;
-using tournament::Person;
 using tournament::Sheet;
 using tournament::Tournament;
 using Row = std::vector<std::string>;
@@ -36,7 +35,7 @@ void addHeads(Row& head, const char* title, std::size_t sides) {
     for (std::size_t side = 1; side <= sides; ++side) head.push_back(title + (" " + text(side)));
 }
 
-constexpr const char* kEntries = "entries.csv";
+constexpr const char* kEntries = "entries.csv"; // reads as an entry list that gives the same entries
 
 template <class ListRow>
 std::string listCsv(const std::vector<lists::Column<ListRow>>& described, const std::vector<ListRow>& rows) {
@@ -59,57 +58,6 @@ std::string numberIfAny(int number) {
 void addPerside(Row& row, const std::vector<int>& numbers, std::size_t sides) {
     for (std::size_t side = 0; side < sides; ++side)
         row.push_back(side < numbers.size() ? text(numbers[side]) : "");
-}
-
-// Columns of an entry list that we only keep. A list may have two of one title: which of them it is.
-using ExtraColumn = std::pair<std::string, int>;
-
-std::map<ExtraColumn, std::string> extrasOf(const Entry& entry) {
-    std::map<std::string, int> seen;
-    std::map<ExtraColumn, std::string> extras;
-    for (const auto& [title, value] : entry.extra) extras.emplace(ExtraColumn{title, seen[title]++}, value);
-    return extras;
-}
-
-// In the order in which the lists had them.
-std::vector<ExtraColumn> extraColumns(const Tournament& tournament) {
-    std::vector<ExtraColumn> columns;
-    for (const Entry& entry : tournament.entries) {
-        std::map<std::string, int> seen;
-        for (const auto& [title, value] : entry.extra) {
-            const ExtraColumn column{title, seen[title]++};
-            if (std::ranges::find(columns, column) == columns.end()) columns.push_back(column);
-        }
-    }
-    return columns;
-}
-
-void addPerson(Row& row, const Person& person) {
-    row.insert(row.end(),
-               {person.first, person.last, person.born ? text(*person.born) : "", nameOf(person.sex)});
-}
-
-// Reads as an entry list that gives the same entries.
-std::string entriesCsv(const Tournament& tournament) {
-    const bool pairs =
-        std::ranges::any_of(tournament.entries, [](const Entry& entry) { return entry.persons.size() > 1; });
-    const std::vector<ExtraColumn> extras = extraColumns(tournament);
-    Row head{"start number", "first", "last", "born", "sex"};
-    if (pairs) head.insert(head.end(), {"first 2", "last 2", "born 2", "sex 2"});
-    head.insert(head.end(), {"club", "camp", "paid", "entry state"});
-    for (const ExtraColumn& column : extras) head.push_back(column.first);
-    std::string csv = csvRow(head);
-    for (const Entry& entry : tournament.entries) {
-        Row row{text(entry.number)};
-        addPerson(row, entry.persons.front());
-        if (pairs) addPerson(row, entry.persons.size() > 1 ? entry.persons[1] : Person{"-", "-", {}, {}});
-        row.insert(row.end(),
-                   {entry.club, entry.camp, entry.paid ? "yes" : "no", nameOf(tournament::stateOf(entry))});
-        auto own = extrasOf(entry);
-        for (const ExtraColumn& column : extras) row.push_back(own[column]);
-        csv += csvRow(row);
-    }
-    return csv;
 }
 
 std::string partnersCsv(const Tournament& tournament) {
@@ -288,16 +236,17 @@ Outcome<std::vector<CsvTable>> csvTables(const Evening& evening, words::Language
     const auto standings = evening.standings();
     if (!standings) return base::fail(standings.error());
     const Tournament& tournament = evening.tournament();
-    std::vector<CsvTable> tables{{kEntries, entriesCsv(tournament)},
-                                 {"partners.csv", partnersCsv(tournament)},
-                                 {"substitutes.csv", substitutesCsv(tournament)},
-                                 {"results.csv", resultsCsv(tournament, language)},
-                                 {"lines.csv", linesCsv(evening, language)},
-                                 {"sitting-out.csv", sittingOutCsv(tournament)},
-                                 {"standings.csv", standingsCsv(tournament, *standings, language)},
-                                 {"prizes.csv", prizesCsv(tournament, language)},
-                                 {"rulings.csv", rulingsCsv(tournament)},
-                                 {"journal.csv", journalCsv(evening, language)}};
+    std::vector<CsvTable> tables{
+        {kEntries, listCsv(lists::entriesColumns(tournament), lists::entriesRows(tournament))},
+        {"partners.csv", partnersCsv(tournament)},
+        {"substitutes.csv", substitutesCsv(tournament)},
+        {"results.csv", resultsCsv(tournament, language)},
+        {"lines.csv", linesCsv(evening, language)},
+        {"sitting-out.csv", sittingOutCsv(tournament)},
+        {"standings.csv", standingsCsv(tournament, *standings, language)},
+        {"prizes.csv", prizesCsv(tournament, language)},
+        {"rulings.csv", rulingsCsv(tournament)},
+        {"journal.csv", journalCsv(evening, language)}};
     if (tournament.settings.camps)
         tables.push_back({"camps.csv", campsCsv(tournament::campScores(tournament, standings->round))});
     // Beside the entries, which are read in again.

@@ -5,6 +5,8 @@
 
 #include <fmt/format.h>
 
+#include <lists/words.h>
+
 namespace schreiber::desk {
 
 std::string marksText(const tournament::Line& line) {
@@ -64,7 +66,8 @@ std::vector<std::string> remarksInWords(const tournament::Sheet& sheet, words::L
     std::vector<std::string> remarks;
     if (const std::string disputed = tournament::disputedOf(sheet);
         tournament::isDisputeOpen(sheet) && !disputed.empty())
-        remarks.push_back(wordFor("sheet", "disputed", language) + ": " + disputed);
+        remarks.push_back(std::string(lists::wordOf(tournament::SheetState::Disputed).text.in(language)) +
+                          ": " + disputed);
     if (std::string remark = tournament::remarkOf(sheet); !remark.empty())
         remarks.push_back(std::move(remark));
     return remarks;

@@ -1,6 +1,7 @@
 #include <desk/journal_arguments.h>
 #include <desk/outdated.h>
 #include <tournament/heats.h>
+#include <tournament/match.h>
 
 #include <algorithm>
 
@@ -37,8 +38,7 @@ std::vector<tournament::VoidPairing> playedOtherwise(const tournament::Tournamen
     for (const tournament::VoidPairing& pairing : tournament::voidPairings(tournament)) {
         if (pairing.round == first && swapped.contains(first)) continue;
         const tournament::Round& round = *tournament::findRound(tournament, pairing.round);
-        const auto& games = tournament::findTable(round, pairing.table)->games;
-        if (std::all_of(games.begin(), games.end(), tournament::isWritten)) played.push_back(pairing);
+        if (tournament::hasResult(*tournament::findTable(round, pairing.table))) played.push_back(pairing);
     }
     return played;
 }

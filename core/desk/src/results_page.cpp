@@ -290,7 +290,7 @@ class Page {
         bool won = false;
         for (const tournament::Table& table : round.tables) {
             std::vector<Cell> cells{{tournament::tableCalled(round, table), true}};
-            const std::optional<std::size_t> winner = winnerAt(table);
+            const std::optional<std::size_t> winner = tournament::wonBy(m_tournament, table);
             for (std::size_t side = 0; side < sides; ++side)
                 cells.push_back({sideText(round.number, table, side), false, side == winner});
             won = won || winner;
@@ -315,14 +315,6 @@ class Page {
         if (m_tournament.settings.format == tournament::Format::Solo)
             return say("player", {{"number", std::to_string(side + 1)}});
         return sides == 2 && side == 1 ? say("opponents") : say("pair");
-    }
-
-    // By its sheets, or by the extra game that a level match needs.
-    std::optional<std::size_t> winnerAt(const tournament::Table& table) const {
-        if (const auto decider = tournament::deciderOf(m_tournament, table))
-            return decider->firstPoints > decider->secondPoints ? 0U : 1U;
-        const auto result = tournament::resultOf(m_tournament.settings, table);
-        return result ? tournament::winnerOf(*result) : std::nullopt;
     }
 
     std::string sideText(int round, const tournament::Table& table, std::size_t side) const {

@@ -156,18 +156,20 @@ int Bracket::reached(int contestant) const {
 
 std::optional<std::size_t> winnerOf(const Tournament& tournament, const Round& round, const Table& table) {
     if (table.sides.size() != 2 || table.sides[0].empty() || table.sides[1].empty()) return std::nullopt;
-    if (const auto result = resultOf(tournament.settings, table)) {
-        if (!isLevel(*result)) return result->wins[0] > result->wins[1] ? 0U : 1U;
-        const auto decider = deciderOf(tournament, table);
-        if (!decider) return std::nullopt;
-        return decider->firstPoints > decider->secondPoints ? 0U : 1U;
-    }
+    if (resultOf(tournament.settings, table)) return wonBy(tournament, table);
     const auto isThere = [&](std::size_t side) {
         return std::all_of(table.sides[side].begin(), table.sides[side].end(),
                            [&](int number) { return isActive(tournament, number, round.number); });
     };
     if (isThere(0) == isThere(1)) return std::nullopt;
     return isThere(0) ? 0U : 1U;
+}
+
+std::optional<std::size_t> wonBy(const Tournament& tournament, const Table& table) {
+    if (const auto decider = deciderOf(tournament, table))
+        return decider->firstPoints > decider->secondPoints ? 0U : 1U;
+    const auto result = resultOf(tournament.settings, table);
+    return result ? winnerOf(*result) : std::nullopt;
 }
 
 std::optional<Decider> deciderOf(const Tournament& tournament, const Table& table) {

@@ -87,6 +87,10 @@ MatchResult zeroSumResult(const Settings& settings, const Table& table) {
 
 } // namespace
 
+bool hasResult(const Table& table) {
+    return !table.games.empty() && std::all_of(table.games.begin(), table.games.end(), isWritten);
+}
+
 std::optional<MatchResult> resultOf(const Settings& settings, const Table& table) {
     const std::size_t sides = table.sides.size();
     const bool complete = sides > 0 && !table.games.empty() &&

@@ -1,5 +1,6 @@
 #include "find_number.h"
 
+#include <tournament/match.h>
 #include <tournament/model.h>
 
 #include <algorithm>
@@ -190,9 +191,7 @@ bool isWritten(const Sheet& sheet) {
 
 bool isComplete(const Round& round) {
     return round.state == RoundState::Published &&
-           std::all_of(round.tables.begin(), round.tables.end(), [](const Table& table) {
-               return !table.games.empty() && std::all_of(table.games.begin(), table.games.end(), isWritten);
-           });
+           std::all_of(round.tables.begin(), round.tables.end(), hasResult);
 }
 
 int currentRound(const Tournament& tournament) {

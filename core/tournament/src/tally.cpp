@@ -270,15 +270,23 @@ std::vector<MissingSheet> missingSheets(const Tournament& tournament) {
     return tallyOf(tournament, {}, lastPublished(tournament)).missing;
 }
 
+bool isDropped(const Round& round, const Table& table, const std::vector<MissingSheet>& missing) {
+    if (round.state != RoundState::Published || hasResult(table) || stateOf(table) == SheetState::Disputed)
+        return false;
+    return std::none_of(missing.begin(), missing.end(), [&](const MissingSheet& sheet) {
+        return sheet.round == round.number && sheet.table == table.number;
+    });
+}
+
 std::vector<int> droppedTables(const Tournament& tournament, const Round& round) {
     std::vector<int> dropped;
     if (round.state != RoundState::Published || isComplete(round)) return dropped;
     const std::vector<FallenMatch> fallen = tallyOf(tournament, {}, round.number).fallen;
     for (const Table& table : round.tables) {
-        const bool written = std::all_of(table.games.begin(), table.games.end(), isWritten);
         const bool fell =
             std::find(fallen.begin(), fallen.end(), FallenMatch{round.number, table.number}) != fallen.end();
-        if (fell && !written && stateOf(table) != SheetState::Disputed) dropped.push_back(table.number);
+        if (fell && !hasResult(table) && stateOf(table) != SheetState::Disputed)
+            dropped.push_back(table.number);
     }
     return dropped;
 }

@@ -56,8 +56,9 @@ class Evening {
             m_binding.add(roundText(m_view, round) + ": " + title, fmt::format("{} {}", title, round.number),
                           report(m_view, round, m_options));
         };
+        const std::vector<int> dropped = tournament::droppedTables(m_view.tournament, round);
         const bool playing = std::any_of(round.tables.begin(), round.tables.end(), [&](const auto& table) {
-            return !isDropped(m_view, round, table) && !isSettled(matchLine(m_view, table).state);
+            return !isAmong(dropped, table) && !isSettled(matchLine(m_view, table).state);
         });
         if (settings.format == tournament::Format::Drawn) ofRound(Label::Partners, partners);
         ofRound(Label::Seating, seating);

@@ -65,9 +65,8 @@ pdf::Document cash(const View& view, const Options& options) {
                      2};
     constexpr const char* kToWriteOn = "…………";
     for (const tournament::Entry& entry : all) {
-        std::vector<std::string> names;
-        for (const tournament::Person& person : entry.persons) names.push_back(fullName(person));
-        table.rows.push_back({{std::to_string(entry.number), names, entry.paid ? "☑" : "☐", kToWriteOn}});
+        table.rows.push_back(
+            {{std::to_string(entry.number), fullNamesOf(entry), entry.paid ? "☑" : "☐", kToWriteOn}});
     }
     pdf::List list{
         runningFor(view, word(Label::Cash), text(Label::PaidCount, view.language, paid, all.size())), {}};

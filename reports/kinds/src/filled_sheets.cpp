@@ -9,6 +9,7 @@
 #include <tournament/zero_sum.h>
 
 #include <algorithm>
+#include <lists/words.h>
 
 // The sheets of a round as they were keyed: every line, what was struck and why, fines, the stroke of a side
 // that is gestrichen, who won.
@@ -49,7 +50,8 @@ FormLine formLine(const View& view, const Line& line, std::size_t sides, bool fi
     if (!line.figures.empty()) notes.push_back(figuresText(view, line, sides));
     const bool dispute = tournament::isSettledDispute(line);
     if (dispute)
-        notes.push_back(fmt::format("{}: {}", text(Label::SheetDisputed, view.language), line.why));
+        notes.push_back(fmt::format(
+            "{}: {}", lists::wordOf(tournament::SheetState::Disputed).text.in(view.language), line.why));
     else if (!line.why.empty())
         notes.push_back(line.why);
     if (finalOnly && !line.struck) notes.emplace_back(text(Label::InFinal, view.language));

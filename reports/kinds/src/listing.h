@@ -5,6 +5,7 @@
 #include <kinds/report.h>
 #include <pdf/list.h>
 
+#include <lists/column.h>
 #include <string>
 #include <vector>
 
@@ -24,6 +25,18 @@ pdf::Document listDocument(const View& view, const Options& options, const pdf::
 
 // "Runde 3", with how far the knock-out is, marked as a draft where it is one.
 std::string roundText(const View& view, const tournament::Round& round);
+
+// The columns of a list as it is described: the number in front, by which a row is found, in bold.
+template <class Row>
+std::vector<pdf::Column> columnsOf(const std::vector<lists::Column<Row>>& columns, words::Language language) {
+    std::vector<pdf::Column> all;
+    for (const auto& column : columns)
+        all.push_back({column.headIn(language, lists::Surface::Paper),
+                       column.isNumber() ? pdf::Align::Right : pdf::Align::Left,
+                       all.empty() && column.isNumber() ? pdf::Face::Bold : pdf::Face::Regular,
+                       !column.isNumber()});
+    return all;
+}
 
 std::string joined(const std::vector<std::string>& texts, std::string_view between);
 

@@ -7,6 +7,7 @@
 #include <tournament/match.h>
 
 #include <algorithm>
+#include <lists/words.h>
 
 namespace schreiber::kinds {
 
@@ -29,22 +30,6 @@ std::string scoreText(const std::vector<std::string>& score) {
     if (score[0].size() == 1) text.insert(0, kFigureSpace);
     if (score[1].size() == 1) text += kFigureSpace;
     return text;
-}
-
-Label labelOf(tournament::SheetState state) {
-    switch (state) {
-    case tournament::SheetState::Missing:
-        return Label::SheetMissing;
-    case tournament::SheetState::Open:
-        return Label::SheetOpen;
-    case tournament::SheetState::Entered:
-        return Label::SheetEntered;
-    case tournament::SheetState::Confirmed:
-        return Label::SheetConfirmed;
-    case tournament::SheetState::Disputed:
-        return Label::SheetDisputed;
-    }
-    return Label::SheetMissing;
 }
 
 } // namespace
@@ -84,27 +69,8 @@ std::vector<std::string> scoreLines(const MatchLine& match, words::Language lang
     return lines;
 }
 
-namespace {
-
-bool anybodyLeft(const tournament::Tournament& tournament, const tournament::Table& table) {
-    for (const std::vector<int>& side : table.sides)
-        for (int contestant : side)
-            for (int number : tournament::personsOf(tournament, contestant))
-                if (const tournament::Entry* entry = tournament::findEntry(tournament, number))
-                    if (!entry->absences.empty()) return true;
-    return false;
-}
-
-} // namespace
-
-bool isDropped(const View& view, const tournament::Round& round, const tournament::Table& table) {
-    const tournament::Standings& standings = view.standings;
-    if (standings.round < round.number || round.state != tournament::RoundState::Published) return false;
-    if (std::all_of(table.games.begin(), table.games.end(), tournament::isWritten)) return false;
-    if (!anybodyLeft(view.tournament, table)) return false;
-    return std::none_of(standings.missing.begin(), standings.missing.end(), [&](const auto& sheet) {
-        return sheet.round == round.number && sheet.table == table.number;
-    });
+bool isAmong(const std::vector<int>& tables, const tournament::Table& table) {
+    return std::find(tables.begin(), tables.end(), table.number) != tables.end();
 }
 
 std::string endingText(const MatchLine& match, words::Language language) {
@@ -122,7 +88,7 @@ std::string endingText(const MatchLine& match, words::Language language) {
 }
 
 std::string stateText(const MatchLine& match, words::Language language) {
-    const std::string state(text(labelOf(match.state), language));
+    const std::string state(lists::wordOf(match.state).text.in(language));
     const std::string ending = endingText(match, language);
     return ending.empty() ? state : state + ", " + ending;
 }
@@ -144,10 +110,9 @@ MatchLine matchLine(const View& view, const tournament::Table& table) {
         line.ending = sheet.ending;
     }
     const auto result = tournament::resultOf(tournament.settings, table);
-    if (result) line.winner = tournament::winnerOf(*result);
     if (result && tournament::isWonOnPoints(*result)) line.onPoints = result->points;
+    line.winner = tournament::wonBy(tournament, table);
     line.decider = tournament::deciderOf(tournament, table);
-    if (line.decider) line.winner = line.decider->firstPoints > line.decider->secondPoints ? 0U : 1U;
     if (table.games.size() > 1) {
         if (result)
             for (Amount won : result->games) line.score.push_back(inHalves(won, view.language));

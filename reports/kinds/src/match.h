@@ -30,8 +30,8 @@ bool isSettled(tournament::SheetState state);
 // Somebody has written on it, a line or a result.
 bool isBegun(const tournament::Sheet& sheet);
 
-// Nobody waits for its sheet any more: somebody left, and the match is not played.
-bool isDropped(const View& view, const tournament::Round& round, const tournament::Table& table);
+// Of those that are dropped, say (tournament::droppedTables, asked once a round).
+bool isAmong(const std::vector<int>& tables, const tournament::Table& table);
 
 // "auf Zeit"; empty where it was played to its end.
 std::string endingText(const MatchLine& match, words::Language language);

@@ -22,6 +22,12 @@ std::string fullName(const tournament::Person& person) {
     return besides(person.first, person.last);
 }
 
+std::vector<std::string> fullNamesOf(const tournament::Entry& entry) {
+    std::vector<std::string> names;
+    for (const tournament::Person& person : entry.persons) names.push_back(fullName(person));
+    return names;
+}
+
 std::string surnameFirst(const tournament::Person& person) {
     return besides(person.last, person.first);
 }
@@ -49,7 +55,7 @@ std::vector<std::string> fullNames(const tournament::Tournament& tournament, int
     std::vector<std::string> names;
     for (int number : tournament::personsOf(tournament, contestant))
         if (const tournament::Entry* entry = tournament::findEntry(tournament, number))
-            for (const tournament::Person& person : entry->persons) names.push_back(fullName(person));
+            for (std::string& name : fullNamesOf(*entry)) names.push_back(std::move(name));
     return names;
 }
 

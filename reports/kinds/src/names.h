@@ -12,8 +12,9 @@ namespace schreiber::kinds {
 
 enum class Label;
 
-std::string fullName(const tournament::Person& person);     // Anna Höß
-std::string surnameFirst(const tournament::Person& person); // Höß Anna
+std::string fullName(const tournament::Person& person);               // Anna Höß
+std::vector<std::string> fullNamesOf(const tournament::Entry& entry); // of all who are one entry
+std::string surnameFirst(const tournament::Person& person);           // Höß Anna
 
 // The persons behind numbers, in their order, of a pair both: those who play in a round, or those of now.
 std::vector<tournament::Person> personsIn(const tournament::Tournament& tournament, int round,

@@ -14,9 +14,10 @@ pdf::Document outstanding(const View& view, const tournament::Round& round, cons
     places.addColumns(table);
     table.columns.push_back({word(Label::Name), pdf::Align::Left, pdf::Face::Regular, true});
     table.columns.push_back({word(Label::State), pdf::Align::Left, pdf::Face::Regular, false});
+    const std::vector<int> dropped = tournament::droppedTables(view.tournament, round);
     for (const tournament::Table& one : round.tables) {
         const MatchLine match = matchLine(view, one);
-        if (isSettled(match.state) || isDropped(view, round, one)) continue;
+        if (isSettled(match.state) || isAmong(dropped, one)) continue;
         std::vector<std::string> sides;
         for (const std::vector<int>& side : one.sides)
             sides.push_back(joined(fullNamesIn(view.tournament, round.number, side), " / "));

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <lists/words.h>
 #include <numeric>
 #include <optional>
 
@@ -18,7 +19,7 @@ namespace schreiber::kinds {
 namespace {
 
 pdf::Row rowFor(const View& view, const tournament::Round& round, const Places& places,
-                const tournament::Table& table, std::size_t sides) {
+                const tournament::Table& table, std::size_t sides, const std::vector<int>& dropped) {
     const MatchLine match = matchLine(view, table);
     pdf::Row row;
     places.add(row, table);
@@ -34,9 +35,8 @@ pdf::Row rowFor(const View& view, const tournament::Round& round, const Places& 
         row.cells.push_back(side(index));
         if (index + 1 == (sides == 2 ? 1 : sides)) row.cells.emplace_back(scoreLines(match, view.language));
     }
-    std::vector<std::string> state{isDropped(view, round, table)
-                                       ? std::string(text(Label::SheetDropped, view.language))
-                                       : stateText(match, view.language)};
+    std::vector<std::string> state{isAmong(dropped, table) ? std::string(lists::kDropped.in(view.language))
+                                                           : stateText(match, view.language)};
     if (std::string lack = lackText(view, round, table); !lack.empty()) state.push_back(std::move(lack));
     row.cells.emplace_back(std::move(state));
     return row;
@@ -103,8 +103,9 @@ pdf::Document results(const View& view, const tournament::Round& round, const Op
             list.columns.push_back({word(Label::Result), pdf::Align::Center, pdf::Face::Regular, false});
     }
     list.columns.push_back({word(Label::State), pdf::Align::Left, pdf::Face::Regular, false});
+    const std::vector<int> dropped = tournament::droppedTables(view.tournament, round);
     for (const tournament::Table& table : round.tables)
-        list.rows.push_back(rowFor(view, round, places, table, sides));
+        list.rows.push_back(rowFor(view, round, places, table, sides, dropped));
 
     pdf::List report{runningFor(view, word(Label::Results), roundText(view, round)), {}};
     if (view.tournament.settings.zeroSum && !list.rows.empty()) {

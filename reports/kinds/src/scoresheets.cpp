@@ -14,9 +14,10 @@ namespace {
 std::vector<SheetForm> formsOf(const View& view, const tournament::Round& round, const Options& options,
                                bool all) {
     std::vector<SheetForm> forms;
+    const std::vector<int> dropped = tournament::droppedTables(view.tournament, round);
     for (const tournament::Table& table : round.tables) {
         if (options.table && table.number != *options.table) continue;
-        if (!all && isDropped(view, round, table)) continue;
+        if (!all && isAmong(dropped, table)) continue;
         for (std::size_t game = 0; game < std::max<std::size_t>(1, table.games.size()); ++game)
             if (all || game >= table.games.size() || !isBegun(table.games[game]))
                 forms.push_back(formAt(view, round, table, game));

@@ -77,7 +77,8 @@ class StandingsTable {
     }
 
     pdf::Table of(const std::vector<lists::Ranked>& rows, bool marked) const {
-        pdf::Table table{columns(marked), {}, marked ? 1 : 2};
+        pdf::Table table{columnsOf(m_columns, m_view.language), {}, marked ? 1 : 2};
+        if (marked) table.columns.insert(table.columns.begin(), pdf::Column{});
         for (const lists::Ranked& one : rows) {
             pdf::Row line;
             if (marked) line.cells.emplace_back(one.place.goesOn ? "▶" : "");
@@ -88,16 +89,6 @@ class StandingsTable {
     }
 
   private:
-    std::vector<pdf::Column> columns(bool marked) const {
-        std::vector<pdf::Column> all;
-        if (marked) all.push_back({"", pdf::Align::Left, pdf::Face::Regular, false});
-        for (const lists::StandingsColumn& column : m_columns)
-            all.push_back({column.headIn(m_view.language, lists::Surface::Paper),
-                           column.isNumber() ? pdf::Align::Right : pdf::Align::Left,
-                           column.id == Id::Rank ? pdf::Face::Bold : pdf::Face::Regular, !column.isNumber()});
-        return all;
-    }
-
     void addTo(pdf::Row& line, const lists::Ranked& one, const std::string& decided) const {
         for (std::size_t i = 0; i < m_columns.size(); ++i) {
             if (m_columns[i].id == Id::Name)

@@ -1,12 +1,15 @@
 #include "beamer/wall_content.h"
+#include "models/entries_model.h"
 #include "models/standings_model.h"
 #include "support/evenings.h"
 #include "support/window_case.h"
 
+#include <desk/club.h>
 #include <desk/csv_tables.h>
 #include <desk/results_page.h>
 #include <desk/words.h>
 #include <kinds/report.h>
+#include <tournament/partners.h>
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -15,6 +18,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <lists/entries.h>
+#include <lists/season.h>
 #include <lists/standings.h>
 #include <papers/view.h>
 #include <pdf_tools.h>
@@ -139,6 +144,8 @@ QJsonValue jsonOf(const lists::Value& value) {
     if (const auto* number = std::get_if<int>(&value)) return *number;
     if (const auto* truth = std::get_if<bool>(&value)) return *truth;
     if (const auto* text = std::get_if<std::string>(&value)) return QString::fromStdString(*text);
+    if (std::holds_alternative<std::vector<lists::Word>>(value))
+        return QString::fromStdString(lists::forFile(value));
     return QJsonValue::Null;
 }
 
@@ -154,6 +161,30 @@ void compareLines(const QStringList& seen, const Shown& meant) {
         QVERIFY2(seen.contains(inOneLine(row)), qPrintable(inOneLine(row)));
 }
 
+template <class Row>
+void compareFields(const QJsonArray& objects, const std::vector<lists::Column<Row>>& columns,
+                   const std::vector<Row>& rows) {
+    QCOMPARE(objects.size(), static_cast<qsizetype>(rows.size()));
+    for (qsizetype row = 0; row < objects.size(); ++row)
+        for (const auto& [field, value] : lists::fieldsOf(columns, rows[static_cast<std::size_t>(row)])) {
+            const QString name = QString::fromStdString(field);
+            QVERIFY2(objects[row].toObject().contains(name), field.c_str());
+            QCOMPARE(objects[row].toObject()[name], jsonOf(value));
+        }
+}
+
+Shown modelOf(const QAbstractItemModel& model) {
+    Shown shown;
+    for (int column = 0; column < model.columnCount(); ++column)
+        shown.heads << model.headerData(column, Qt::Horizontal).toString();
+    for (int row = 0; row < model.rowCount(); ++row) {
+        shown.rows << QStringList();
+        for (int column = 0; column < model.columnCount(); ++column)
+            shown.rows.back() << model.index(row, column).data().toString().remove(QLatin1Char('*'));
+    }
+    return shown;
+}
+
 desk::Confirmation yes() {
     return {true, false, {}};
 }
@@ -166,6 +197,9 @@ class TestColumns : public QObject {
   private slots:
     void standingsAreTheSameEverywhere_data();
     void standingsAreTheSameEverywhere();
+    void entriesAreTheSameEverywhere_data();
+    void entriesAreTheSameEverywhere();
+    void aSeasonIsTheSameEverywhere();
 
   private:
     QTemporaryDir m_folder;
@@ -241,26 +275,11 @@ void TestColumns::standingsAreTheSameEverywhere() {
 
     const auto json = QJsonDocument::fromJson(
         QByteArray::fromStdString(program(path, asked + QStringList{QStringLiteral("--json")}).out));
-    const QJsonArray objects = json.object()[QStringLiteral("standings")].toArray();
-    QCOMPARE(objects.size(), static_cast<qsizetype>(all.size()));
-    for (qsizetype row = 0; row < objects.size(); ++row)
-        for (const auto& column : lists::shownOn(Surface::Json, columns, all)) {
-            const QString field = QString::fromStdString(column.field());
-            QVERIFY2(objects[row].toObject().contains(field), qPrintable(field));
-            QCOMPARE(objects[row].toObject()[field], jsonOf(column.of(all[static_cast<std::size_t>(row)])));
-        }
+    compareFields(json.object()[QStringLiteral("standings")].toArray(), columns, all);
 
     StandingsModel model;
     model.show(tournament, *standings, language);
-    Shown window;
-    for (int column = 0; column < model.columnCount(); ++column)
-        window.heads << model.headerData(column, Qt::Horizontal).toString();
-    for (int row = 0; row < model.rowCount(); ++row) {
-        window.rows << QStringList();
-        for (int column = 0; column < model.columnCount(); ++column)
-            window.rows.back() << model.index(row, column).data().toString().remove(QLatin1Char('*'));
-    }
-    compare(window, described(Surface::Window, columns, grouped, language));
+    compare(modelOf(model), described(Surface::Window, columns, grouped, language));
 
     const WallList list = standingsOnWall(announced(tournament), language);
     Shown wall;
@@ -282,6 +301,110 @@ void TestColumns::standingsAreTheSameEverywhere() {
     QStringList paper = paperOf(evening, kinds::Kind::Standings, language);
     for (QString& line : paper) line.remove(QStringLiteral(" *")).remove(QLatin1Char('+'));
     compareLines(paper, described(Surface::Paper, inOrder, all, language));
+}
+
+void TestColumns::entriesAreTheSameEverywhere_data() {
+    QTest::addColumn<QString>("kind");
+    QTest::addColumn<words::Language>("language");
+    QTest::newRow("singles") << QStringLiteral("singles") << words::Language::Italian;
+    QTest::newRow("drawn into groups") << QStringLiteral("groups") << words::Language::English;
+    QTest::newRow("two persons") << QStringLiteral("pairs") << words::Language::German;
+}
+
+void TestColumns::entriesAreTheSameEverywhere() {
+    QFETCH(QString, kind);
+    QFETCH(words::Language, language);
+    const QString path = file(QTest::currentDataTag());
+    desk::Evening evening = [&] {
+        if (kind == QStringLiteral("groups")) return pairsEvening(path, exampleList(), "groups");
+        return enteredEvening(path, exampleList());
+    }();
+    if (kind == QStringLiteral("groups")) {
+        playRounds(evening, 1);
+        QVERIFY(evening.leave(3, tournament::LeaverResults::Unplayed, yes()).ok());
+    } else {
+        constexpr std::string_view kList = "Vorname;Nachname;Geschlecht;Jahrgang;Lager;bezahlt;Anreise\n"
+                                           "Zilli;Wurzer;w;1950;Nord;ja;Bus\n";
+        QVERIFY(evening.importEntries({kList.data(), kList.size()}, "list", false).ok());
+    }
+    if (kind == QStringLiteral("pairs")) {
+        desk::NewTournament wanted;
+        wanted.name = "Paare";
+        wanted.rules = "innsbruck";
+        wanted.format = "pairs";
+        wanted.options = {{"camps", "yes"}};
+        auto made = desk::Evening::create(file("two.schreiber").toStdString(), wanted);
+        QVERIFY(made.ok());
+        evening = std::move(*made);
+        constexpr std::string_view kList =
+            "Vorname;Nachname;Vorname 2;Nachname 2;Jahrgang;Verein;Lager\n"
+            "Zilli;Wurzer;Hans;Moll;1950;Imst;Nord\nEva;Prem;Ida;Rief;;Landeck;Sud\n";
+        QVERIFY(evening.importEntries({kList.data(), kList.size()}, "list", false).ok());
+    }
+
+    const tournament::Tournament& tournament = evening.tournament();
+    const QString opened = kind == QStringLiteral("pairs") ? file("two.schreiber") : path;
+    const auto columns = lists::entriesColumns(tournament);
+    auto rows = lists::entriesRows(tournament);
+    compare(csvOf(evening, "entries.csv", language), described(Surface::Csv, columns, rows, language));
+
+    const QString code = QString::fromLatin1(words::codeOf(language).data(), 2);
+    const QStringList asked{QStringLiteral("players list --lang"), code};
+    const auto json = QJsonDocument::fromJson(
+        QByteArray::fromStdString(program(opened, asked + QStringList{QStringLiteral("--json")}).out));
+    compareFields(json.array(), columns, rows);
+
+    EntriesModel model([](const tournament::Entry&) { return true; }, language);
+    model.show(tournament.entries, tournament.partnerships);
+    auto typed = columns; // where people type, empty columns stand, too
+    for (lists::EntriesColumn& column : typed) column.onlyIfAny = false;
+    Shown window = described(Surface::Window, typed, rows, language);
+    Shown seen = modelOf(model);
+    for (QStringList& row : window.rows) row[EntriesModel::Paid].clear(); // a box that is ticked
+    if (kind == QStringLiteral("groups")) // drawn partners: looked up by the model
+        for (qsizetype row = 0; row < seen.rows.size(); ++row)
+            for (const int column : {EntriesModel::PartnerLastName, EntriesModel::PartnerFirstName})
+                seen.rows[row][column].clear();
+    compare(seen, window);
+
+    // Text and paper in one line have no empty cell that could be told; of pairs paper has a line a name.
+    const QStringList printed = linesOf(program(opened, asked).out);
+    for (lists::Entered& one : rows)
+        if (tournament::partnershipOf(tournament, one.entry.number) != nullptr) one.drawnWith = "?";
+    const Shown text = described(Surface::Text, columns, rows, language);
+    QCOMPARE(printed.first(), inOneLine(text.heads));
+    if (kind == QStringLiteral("groups")) return;
+    compareLines(printed, text);
+    if (kind == QStringLiteral("pairs")) return;
+    compareLines(paperOf(evening, kinds::Kind::Entries, language),
+                 described(Surface::Paper, columns, rows, language));
+}
+
+void TestColumns::aSeasonIsTheSameEverywhere() {
+    const QString clubFile = file("club.verein");
+    for (const char* one : {"a.schreiber", "b.schreiber"}) {
+        desk::Evening evening = enteredEvening(file(one), exampleList());
+        QVERIFY(evening.set({{"name", one}}, yes()).ok());
+        playRounds(evening, 1);
+        QVERIFY(evening.close(yes()).ok());
+    }
+    QCOMPARE(program(clubFile, {QStringLiteral("club new")}).exit, 0);
+    QCOMPARE(program(clubFile + QStringLiteral("' '") + file("a.schreiber") + QStringLiteral("' '") +
+                         file("b.schreiber"),
+                     {QStringLiteral("club remember --yes")})
+                 .exit,
+             0);
+    const auto club = desk::ClubMemory::open(clubFile.toStdString(), store::Access::ReadOnly);
+    QVERIFY(club.ok());
+    const tournament::Season season = tournament::seasonOf(club->club(), {});
+    const auto columns = lists::seasonColumns();
+    const auto rows = lists::seasonRows(club->club(), season, words::Language::Italian);
+    QCOMPARE(rows.size(), std::size_t{30});
+    compareLines(linesOf(program(clubFile, {QStringLiteral("club season --lang it")}).out),
+                 described(Surface::Text, columns, rows, words::Language::Italian));
+    const auto json = QJsonDocument::fromJson(
+        QByteArray::fromStdString(program(clubFile, {QStringLiteral("club season --json")}).out));
+    compareFields(json.object()[QStringLiteral("season")].toArray(), columns, rows);
 }
 
 QTEST_MAIN(TestColumns)

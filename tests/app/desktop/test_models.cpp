@@ -162,7 +162,7 @@ void TestModels::aLongNameGetsSmallerBeforeItIsBroken() {
 }
 
 void TestModels::entriesKeepTheirRows() {
-    EntriesModel model([](const tournament::Entry&) { return true; });
+    EntriesModel model([](const tournament::Entry&) { return true; }, words::Language::German);
     const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
     model.show(entries(3));
     QCOMPARE(model.rowCount(), 3);
@@ -204,10 +204,12 @@ void TestModels::entriesKeepTheirRows() {
 
 void TestModels::entriesAreEditedThroughTheDesk() {
     tournament::Entry taken;
-    EntriesModel model([&](const tournament::Entry& changed) {
-        taken = changed;
-        return true;
-    });
+    EntriesModel model(
+        [&](const tournament::Entry& changed) {
+            taken = changed;
+            return true;
+        },
+        words::Language::German);
     model.show(entries(2));
     QVERIFY(model.setData(model.index(1, EntriesModel::Born), QStringLiteral("1984")));
     QCOMPARE(taken.persons[0].born.value_or(0), 1984);
@@ -220,10 +222,12 @@ void TestModels::entriesAreEditedThroughTheDesk() {
 
 void TestModels::entriesThatAreRefusedStayAsTheyWere() {
     int asked = 0;
-    EntriesModel model([&](const tournament::Entry&) {
-        ++asked;
-        return false;
-    });
+    EntriesModel model(
+        [&](const tournament::Entry&) {
+            ++asked;
+            return false;
+        },
+        words::Language::German);
     model.show(entries(1));
     const QModelIndex last = model.index(0, EntriesModel::LastName);
     QVERIFY(!model.setData(last, QStringLiteral("Mair")));
@@ -233,7 +237,7 @@ void TestModels::entriesThatAreRefusedStayAsTheyWere() {
 }
 
 void TestModels::entriesSortByNumberNotByDigits() {
-    EntriesModel model([](const tournament::Entry&) { return true; });
+    EntriesModel model([](const tournament::Entry&) { return true; }, words::Language::German);
     model.show(entries(10));
     QCOMPARE(model.index(9, EntriesModel::Number).data(EntriesModel::SortRole).toInt(), 10);
     QCOMPARE(model.index(9, EntriesModel::Paid).data(Qt::AccessibleTextRole).toString(),

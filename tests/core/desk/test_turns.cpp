@@ -103,6 +103,7 @@ TEST_CASE("a table that is dropped is that everywhere, and who stayed there is f
     CHECK_FALSE(evening.sheet({1, 1, 0})->dropped);
     const auto& now = evening.tournament();
     CHECK(tournament::droppedTables(now, now.rounds[0]) == std::vector<int>{2});
+    CHECK(tournament::isDropped(now.rounds[0], now.rounds[0].tables[1], evening.missing()));
     CHECK(tournament::freeIn(now, now.rounds[0]) == std::vector<int>{sides[0][1], sides[1][0], sides[1][1]});
 }
 

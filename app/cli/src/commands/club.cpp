@@ -15,6 +15,7 @@
 
 #include <game/refusal_code.h>
 #include <iostream>
+#include <lists/season.h>
 #include <memory>
 
 namespace schreiber::cli {
@@ -176,19 +177,10 @@ int season(const Session& session, const ClubWanted& wanted) {
     }
     std::cout << session.say({"Turniere: ", "Tornei: ", "Tournaments: "}) << table.tournaments.size() << '\n';
     if (!table.undated.empty()) tellUndated(session, club->club(), table.undated);
-    Grid grid({session.say({">Rang", ">Pos.", ">Rank"}), session.say({">Nr.", ">N.", ">No."}),
-               session.say({"Name", "Nome", "Name"}), session.say({"Verein", "Circolo", "Club"}),
-               session.say({">Turniere", ">Tornei", ">Played"}), session.say({">gewonnen", ">vinti", ">won"}),
-               session.say({">Summe", ">Totale", ">Total"}), ""});
-    for (const tournament::SeasonRow& row : table.rows) {
-        const tournament::ClubPerson& one = *tournament::findClubPerson(club->club(), row.person);
-        std::string counted;
-        for (const auto& [number, value] : row.counted)
-            counted += (counted.empty() ? "" : " + ") + lists::amountToRead(value, session.language);
-        grid.add({std::to_string(row.rank), std::to_string(row.person), nameOf(one.person), one.club,
-                  std::to_string(row.tournaments), std::to_string(row.won),
-                  lists::amountToRead(row.total, session.language), counted});
-    }
+    const auto rows = lists::seasonRows(club->club(), table, session.language);
+    const auto columns = lists::shownOn(lists::Surface::Text, lists::seasonColumns(), rows);
+    Grid grid(headsOf(columns, session.language));
+    for (const lists::InSeason& one : rows) grid.add(cellsOf(columns, one, session.language));
     grid.print(std::cout);
     return kDone;
 }

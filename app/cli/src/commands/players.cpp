@@ -14,6 +14,7 @@
 #include <nlohmann/json.hpp>
 
 #include <iostream>
+#include <lists/entries.h>
 #include <memory>
 #include <set>
 #include <variant>
@@ -233,15 +234,11 @@ int listPeople(const Session& session, const PlayersWanted& wanted) {
         print(playersJson(tournament));
         return soundness.conclude();
     }
-    Grid grid({session.say({">Nr.", ">N.", ">No."}), session.say({"Name", "Nome", "Name"}),
-               session.say({"Verein", "Circolo", "Club"}), session.say({"bezahlt", "pagato", "paid"}),
-               session.say({"Zustand", "Stato", "State"}),
-               tournament.partnerships.empty() ? "" : session.say({"Partner", "Compagno", "Partner"})});
-    for (const tournament::Entry& entry : tournament.entries)
-        grid.add({std::to_string(entry.number), nameOf(entry), entry.club,
-                  entry.paid ? session.say({"ja", "sì", "yes"}) : session.say({"nein", "no", "no"}),
-                  desk::wordFor("entry", nameOf(tournament::stateOf(entry)), session.language),
-                  pairInWords(session, tournament, entry.number)});
+    std::vector<lists::Entered> rows = lists::entriesRows(tournament);
+    for (lists::Entered& one : rows) one.drawnWith = pairInWords(session, tournament, one.entry.number);
+    const auto columns = lists::shownOn(lists::Surface::Text, lists::entriesColumns(tournament), rows);
+    Grid grid(headsOf(columns, session.language));
+    for (const lists::Entered& one : rows) grid.add(cellsOf(columns, one, session.language));
     grid.print(std::cout);
     return soundness.conclude();
 }

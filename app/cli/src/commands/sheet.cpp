@@ -21,6 +21,7 @@
 
 #include <algorithm>
 #include <iostream>
+#include <lists/words.h>
 #include <memory>
 
 namespace schreiber::cli {
@@ -48,7 +49,8 @@ std::vector<std::string> lineCells(const Session& session, const tournament::Lin
         cells.push_back(cell);
     }
     if (tournament::isSettledDispute(line))
-        remark = desk::wordFor("sheet", "disputed", session.language) + ": " + why + " · " + *line.struck;
+        remark = session.say(lists::wordOf(tournament::SheetState::Disputed).text) + ": " + why + " · " +
+                 *line.struck;
     else if (line.struck)
         remark = (why.empty() ? "" : why + " · ") +
                  session.say({"durchgestrichen: ", "cancellata: ", "struck out: "}) + *line.struck;
@@ -135,8 +137,7 @@ void printSheet(const Session& session, const tournament::Tournament& tournament
         : view.target.deals == 0
             ? session.say({"bis zum Radel", "fino al Radel", "until the Radel"})
             : std::to_string(view.target.deals) + session.say({" Spiele", " giochi", " games"});
-    std::cout << " · " << length << " · "
-              << desk::wordFor("sheet", nameOf(view.sheet.state), session.language) << '\n';
+    std::cout << " · " << length << " · " << session.say(lists::wordOf(view.sheet.state).text) << '\n';
     if (view.target.zeroSum) {
         printZeroSum(session, view);
         printRest(session, tournament, view);

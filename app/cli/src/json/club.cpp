@@ -2,6 +2,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include <lists/season.h>
 #include <utility>
 
 namespace schreiber::cli {
@@ -52,18 +53,12 @@ Json seasonJson(const Club& club, const tournament::SeasonWish& wish, const tour
     for (const int number : season.tournaments)
         tournaments.push_back(headJson(*tournament::findClubTournament(club, number)));
     Json rows = Json::array();
-    for (const tournament::SeasonRow& row : season.rows) {
-        Json counted = Json::array();
-        for (const auto& [number, value] : row.counted)
-            counted.push_back({{"tournament", number}, {"value", amountJson(value)}});
-        rows.push_back({{"rank", row.rank},
-                        {"person", row.person},
-                        {"name", nameIn(club, row.person)},
-                        {"club", tournament::findClubPerson(club, row.person)->club},
-                        {"tournaments", row.tournaments},
-                        {"won", row.won},
-                        {"total", amountJson(row.total)},
-                        {"counted", std::move(counted)}});
+    for (const lists::InSeason& one : lists::seasonRows(club, season, words::Language::English)) {
+        Json row = fieldsJson(lists::fieldsOf(lists::seasonColumns(), one));
+        row["counted"] = Json::array();
+        for (const auto& [number, value] : one.row.counted)
+            row["counted"].push_back({{"tournament", number}, {"value", amountJson(value)}});
+        rows.push_back(std::move(row));
     }
     return {{"count", nameOf(wish.counting)},
             {"best", wish.best},

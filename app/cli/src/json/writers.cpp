@@ -6,6 +6,7 @@
 #include <desk/games.h>
 #include <desk/own_rules.h>
 #include <desk/words.h>
+#include <tournament/bracket.h>
 #include <tournament/camps.h>
 #include <tournament/dispute.h>
 #include <tournament/groups.h>
@@ -18,6 +19,7 @@
 #include <algorithm>
 #include <iostream>
 #include <iterator>
+#include <lists/entries.h>
 #include <lists/standings.h>
 #include <numeric>
 #include <utility>
@@ -91,7 +93,8 @@ Json gameJson(const Sheet& game) {
 }
 
 // A match of several games is won by games, so these are its score; each game has its own.
-Json tableJson(const tournament::Settings& settings, const Table& table) {
+Json tableJson(const tournament::Tournament& tournament, const Table& table) {
+    const tournament::Settings& settings = tournament.settings;
     Json json{{"table", table.number}, {"heat", table.heat}, {"sides", table.sides}};
     if (table.stage != tournament::Stage::Ordinary) json["stage"] = nameOf(table.stage);
     if (table.games.size() == 1) {
@@ -102,7 +105,7 @@ Json tableJson(const tournament::Settings& settings, const Table& table) {
     json["score"] = nullptr;
     for (const Amount& won : tournament::gamesWon(settings, table)) json["score"].push_back(amountJson(won));
     const auto result = tournament::resultOf(settings, table);
-    const auto winner = result ? winnerOf(*result) : std::nullopt;
+    const auto winner = tournament::wonBy(tournament, table);
     json["points"] = result ? Json(result->points) : Json(nullptr); // where games are level, these decide
     json["winner"] = winner ? Json(*winner) : Json(nullptr);
     json["lines"] =
@@ -173,14 +176,6 @@ Json lineJson(const tournament::Line& line) {
             {"why", orNull(line.why)}};
 }
 
-Json valueJson(const lists::Value& value) {
-    if (const auto* amount = std::get_if<Amount>(&value)) return amountJson(*amount);
-    if (const auto* number = std::get_if<int>(&value)) return *number;
-    if (const auto* truth = std::get_if<bool>(&value)) return *truth;
-    if (const auto* words = std::get_if<std::string>(&value)) return *words;
-    return nullptr;
-}
-
 // The better single rounds are a list; what is no figure of an entry is null.
 Json criteriaJson(const tournament::StandingRow& row) {
     Json criteria = Json::object();
@@ -209,6 +204,21 @@ std::string seatLetter(int seat) {
 Json amountJson(const Amount& amount) {
     if (amount.halves % 2 == 0) return amount.halves / 2;
     return amount.value();
+}
+
+Json valueJson(const lists::Value& value) {
+    if (const auto* amount = std::get_if<Amount>(&value)) return amountJson(*amount);
+    if (const auto* number = std::get_if<int>(&value)) return *number;
+    if (const auto* truth = std::get_if<bool>(&value)) return *truth;
+    if (const auto* words = std::get_if<std::string>(&value)) return *words;
+    if (const auto* named = std::get_if<std::vector<lists::Word>>(&value)) return lists::forFile(*named);
+    return nullptr;
+}
+
+Json fieldsJson(const lists::Fields& fields) {
+    Json json = Json::object();
+    for (const auto& [field, value] : fields) json[field] = valueJson(value);
+    return json;
 }
 
 Json infoJson(const desk::Evening& evening) {
@@ -264,23 +274,20 @@ Json infoJson(const desk::Evening& evening) {
 
 Json playersJson(const tournament::Tournament& tournament) {
     Json json = Json::array();
-    for (const tournament::Entry& entry : tournament.entries) {
+    const auto columns = lists::entriesColumns(tournament);
+    for (const lists::Entered& one : lists::entriesRows(tournament)) {
+        const tournament::Entry& entry = one.entry;
         Json names = Json::array();
         for (const tournament::Person& person : entry.persons) names.push_back(nameOf(person));
         Json replaced = Json::array();
-        for (const tournament::Replaced& one : entry.replaced)
-            replaced.push_back({{"name", nameOf(one.person)},
-                                {"place", one.from == 0 ? Json(nullptr) : Json(one.place + 1)},
-                                {"from", one.from == 0 ? Json(nullptr) : Json(one.from)}});
-        const int pair = tournament::pairOf(tournament, entry.number);
-        json.push_back({{"entry", entry.number},
-                        {"pair", pair == 0 ? Json(nullptr) : Json(pair)},
-                        {"names", std::move(names)},
-                        {"club", entry.club},
-                        {"paid", entry.paid},
-                        {"state", nameOf(tournament::stateOf(entry))},
-                        {"camp", orNull(entry.camp)},
-                        {"replaced", std::move(replaced)}});
+        for (const tournament::Replaced& by : entry.replaced)
+            replaced.push_back({{"name", nameOf(by.person)},
+                                {"place", by.from == 0 ? Json(nullptr) : Json(by.place + 1)},
+                                {"from", by.from == 0 ? Json(nullptr) : Json(by.from)}});
+        Json row = fieldsJson(lists::fieldsOf(columns, one));
+        row["names"] = std::move(names);
+        row["replaced"] = std::move(replaced);
+        json.push_back(std::move(row));
     }
     return json;
 }
@@ -298,7 +305,8 @@ Json roundJson(const desk::Evening& evening, const tournament::Round& round) {
     Json tables = Json::array();
     const tournament::Settings& settings = evening.tournament().settings;
     for (const Table& table : round.tables)
-        tables.push_back(settings.zeroSum ? zeroSumTableJson(settings, table) : tableJson(settings, table));
+        tables.push_back(settings.zeroSum ? zeroSumTableJson(settings, table)
+                                          : tableJson(evening.tournament(), table));
     Json json{{"round", round.number},
               {"seed", round.seed},
               {"state", evening.roundState(round.number)},

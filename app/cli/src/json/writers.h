@@ -6,6 +6,7 @@
 
 #include <cstddef>
 #include <functional>
+#include <lists/column.h>
 #include <words/language.h>
 
 // The answers as JSON; the names of the fields are the specification's and never change.
@@ -14,6 +15,9 @@ namespace schreiber::cli {
 using Json = nlohmann::ordered_json;
 
 Json amountJson(const tournament::Amount& amount); // whole, or with a half
+Json valueJson(const lists::Value& value);
+// A row as it is described (lists::fieldsOf); what is a list in it the writers add.
+Json fieldsJson(const lists::Fields& fields);
 Json infoJson(const desk::Evening& evening);
 Json playersJson(const tournament::Tournament& tournament);
 Json partnersJson(const tournament::Tournament& tournament);

@@ -16,6 +16,7 @@
 
 #include <algorithm>
 #include <iostream>
+#include <lists/words.h>
 #include <map>
 
 namespace schreiber::cli {
@@ -59,17 +60,13 @@ std::string stateText(const Session& session, const tournament::Tournament& tour
                       const tournament::Round& round, const tournament::Table& table,
                       const std::vector<tournament::MissingSheet>& missing) {
     std::string state;
-    for (std::size_t game = 0; game < table.games.size(); ++game) {
-        const tournament::MissingSheet sheet{round.number, table.number, static_cast<int>(game) + 1};
-        const bool dropped = round.state == tournament::RoundState::Published &&
-                             !tournament::isWritten(table.games[game]) &&
-                             std::find(missing.begin(), missing.end(), sheet) == missing.end();
-        state +=
-            (state.empty() ? "" : ", ") +
-            desk::wordFor("sheet", dropped ? "dropped" : nameOf(table.games[game].state), session.language);
-    }
+    const bool dropped = tournament::isDropped(round, table, missing);
+    for (const tournament::Sheet& game : table.games)
+        state += (state.empty() ? "" : ", ") + session.say(dropped && !tournament::isWritten(game)
+                                                               ? lists::kDropped
+                                                               : lists::wordOf(game.state).text);
     if (!tournament::appealsAt(tournament, round.number, table.number, 0).empty())
-        state += ", " + desk::wordFor("sheet", "appealed", session.language);
+        state += ", " + session.say(lists::kAppealed);
     return state;
 }
 

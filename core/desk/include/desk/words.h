@@ -18,8 +18,8 @@ std::string inWords(const store::Action& action, words::Language language);
 // The same with what was done to it: "Rückgängig: Ergebnis Tisch 3, Runde 2: 18:11"
 std::string inWords(const store::JournalEntry& entry, words::Language language);
 
-// The word for a value by its name in file and command line: ("sheet", "missing") "fehlt"; subjects are
-// entry, sheet, round, ending, option, setting, criterion, format.
+// The word for a value by its name in file and command line: ("round", "draft") "Entwurf"; subjects are
+// round, ending, option, setting, criterion, format. Those of entries and sheets stand in lists/words.h.
 std::string wordFor(const std::string& subject, const std::string& value, words::Language language);
 
 // What could have stood where an input is wrong: ("CARD") "eine Karte wie LA"; what is no code stays as it

@@ -6,10 +6,6 @@ namespace {
 
 // Values as people read them, by subject and the name that file and command line have for them.
 constexpr Message kMessages[] = {
-    {"entry.active", "dabei", "presente", "active"},
-    {"entry.left", "abgemeldet", "ritirato", "left"},
-    {"entry.late", "nachgemeldet", "iscritto in ritardo", "entered late"},
-    {"entry.substitute", "Ersatz", "sostituto", "substitute"},
     {"field.first", "Vorname", "Nome", "First name"},
     {"field.last", "Nachname", "Cognome", "Last name"},
     {"field.born", "Jahrgang", "Anno di nascita", "Year of birth"},
@@ -20,13 +16,6 @@ constexpr Message kMessages[] = {
     {"sex.male", "männlich", "maschile", "male"},
     {"paid.yes", "bezahlt", "pagato", "paid"},
     {"paid.no", "nicht bezahlt", "non pagato", "not paid"},
-    {"sheet.missing", "fehlt", "manca", "missing"},
-    {"sheet.open", "offen", "aperto", "open"},
-    {"sheet.entered", "eingetragen", "inserito", "entered"},
-    {"sheet.confirmed", "bestätigt", "confermato", "confirmed"},
-    {"sheet.disputed", "strittig", "contestato", "disputed"},
-    {"sheet.appealed", "Einspruch läuft", "c'è un ricorso", "under appeal"},
-    {"sheet.dropped", "entfällt", "non si gioca", "not played"},
     {"round.draft", "Entwurf", "bozza", "draft"},
     {"round.published", "veröffentlicht", "pubblicato", "published"},
     {"round.complete", "fertig", "completo", "complete"},

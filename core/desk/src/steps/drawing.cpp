@@ -8,6 +8,7 @@
 #include <tournament/bracket.h>
 #include <tournament/groups.h>
 #include <tournament/heats.h>
+#include <tournament/match.h>
 #include <tournament/partners.h>
 #include <tournament/schedule.h>
 
@@ -520,9 +521,8 @@ OutdatedDraw outdatedDraw(const Tournament& tournament, const std::set<int>& swa
     const bool first = tournament::bracketOf(tournament, round.number - 1).first == 0;
     const std::vector<const Table*> others = voidTables(tournament);
     const bool isMeant = swapped.contains(round.number) && first && wrong.empty();
-    const bool anyToPlay = std::any_of(others.begin(), others.end(), [](const Table* table) {
-        return !std::all_of(table->games.begin(), table->games.end(), tournament::isWritten);
-    });
+    const bool anyToPlay = std::any_of(others.begin(), others.end(),
+                                       [](const Table* table) { return !tournament::hasResult(*table); });
     if (!wrong.empty() || (anyToPlay && !isMeant)) {
         outdated.since = Since::Results;
         for (const Table* table : others) outdated.tables.push_back(tournament::tableCalled(round, *table));

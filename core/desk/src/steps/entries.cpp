@@ -3,6 +3,7 @@
 #include <base/number.h>
 #include <desk/limits.h>
 #include <tournament/bracket.h>
+#include <tournament/match.h>
 #include <tournament/partners.h>
 #include <tournament/sheet.h>
 
@@ -46,10 +47,6 @@ int nextNumber(const Tournament& tournament) {
     return highest + 1;
 }
 
-bool isFinished(const Table& table) {
-    return std::all_of(table.games.begin(), table.games.end(), tournament::isWritten);
-}
-
 // The side of a table that has the person with this start number, or -1.
 int sideOf(const Tournament& tournament, const Table& table, int number) {
     for (std::size_t side = 0; side < table.sides.size(); ++side)
@@ -66,7 +63,7 @@ Table* findOpenTable(Tournament& tournament, int number) {
     Round& round = tournament.rounds.back();
     if (round.state != tournament::RoundState::Published) return nullptr;
     for (Table& table : round.tables)
-        if (sideOf(tournament, table, number) >= 0 && !isFinished(table)) return &table;
+        if (sideOf(tournament, table, number) >= 0 && !tournament::hasResult(table)) return &table;
     return nullptr;
 }
 

@@ -4,9 +4,10 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <lists/words.h>
 #include <string>
 #include <string_view>
-#include <type_traits>
+#include <utility>
 #include <variant>
 #include <vector>
 #include <words/language.h>
@@ -48,7 +49,7 @@ inline constexpr Surfaces kRead = Surface::Text | Surface::Page; // at leisure: 
 inline constexpr Surfaces kGlanced = Surface::Window | Surface::Wall | Surface::Paper; // where width is short
 
 // What stands in a cell. Nothing is a dash where figures stand, and empty in files.
-using Value = std::variant<std::monostate, bool, int, tournament::Amount, std::string>;
+using Value = std::variant<std::monostate, bool, int, tournament::Amount, std::string, std::vector<Word>>;
 
 enum class Kind : std::uint8_t {
     Words,
@@ -109,7 +110,7 @@ struct Column {
     }
     // `sat out` and `sat_out`
     std::string headInCsv() const {
-        if (!csvHead.empty()) return withNumber(std::string(csvHead));
+        if (!csvHead.empty()) return std::string(csvHead);
         return withNumber(withDashesAs(' ') + (n == 0 ? "" : " "));
     }
     std::string field() const { return withDashesAs('_'); }
@@ -143,6 +144,16 @@ std::vector<Column<Row>> shownOn(Surface surface, const std::vector<Column<Row>>
         if (tells) shown.push_back(column);
     }
     return shown;
+}
+
+// A row's values for JSON, by the names of their fields.
+using Fields = std::vector<std::pair<std::string, Value>>;
+template <class Row>
+Fields fieldsOf(const std::vector<Column<Row>>& columns, const Row& row) {
+    Fields fields;
+    for (const Column<Row>& column : columns)
+        if (column.on.has(Surface::Json)) fields.emplace_back(column.field(), column.of(row));
+    return fields;
 }
 
 } // namespace schreiber::lists

@@ -43,6 +43,8 @@ int roundsToFinal(const Tournament& tournament, const Round& round);
 // The side that won a table for good: by its result, a decider where that is level, or because the other has
 // left. None while that is open.
 std::optional<std::size_t> winnerOf(const Tournament& tournament, const Round& round, const Table& table);
+// The same of any match by what was played alone: its sheets, or the extra game that decided a level one.
+std::optional<std::size_t> wonBy(const Tournament& tournament, const Table& table);
 
 // The extra game that decided a table whose match ended level, its points in the order of the sides.
 std::optional<Decider> deciderOf(const Tournament& tournament, const Table& table);

@@ -26,7 +26,10 @@ struct MatchResult {
     friend bool operator==(const MatchResult&, const MatchResult&) = default;
 };
 
-// None until every game of the match counts (isWritten).
+// Whether every game of the match counts (isWritten).
+bool hasResult(const Table& table);
+
+// None until then.
 std::optional<MatchResult> resultOf(const Settings& settings, const Table& table);
 
 // The side that won it; none where it ended level.

@@ -113,8 +113,12 @@ base::Result<Standings, Refusal> standingsOf(const Tournament& tournament, int r
 // play it any more is not waited for. Nobody is ranked for it, so it may be asked at every key.
 std::vector<MissingSheet> missingSheets(const Tournament& tournament);
 
-// The tables of a published round at which nothing is waited for any more though not all is written: somebody
-// left, and the match falls away unless a result is entered for it after all.
+// Whether nothing is waited for any more at a table of a published round though not all is written: somebody
+// left, and the match is not played unless a result is entered for it after all. `missing` are the sheets of
+// the tournament that are waited for.
+bool isDropped(const Round& round, const Table& table, const std::vector<MissingSheet>& missing);
+// All such tables of a round, also of a tournament as it is announced: there a table that somebody left for
+// lost is none of them, though its sheet is not shown yet.
 std::vector<int> droppedTables(const Tournament& tournament, const Round& round);
 
 // Who has no match in a round: those who sit out, and then those who are still there of a table that is
