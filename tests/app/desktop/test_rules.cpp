@@ -122,7 +122,8 @@ void TestRules::everyPointHasItsPageInEveryLanguage() {
                                       .toHtmlEscaped()));
             QVERIFY(html.contains(text(point.title.in(language)).toHtmlEscaped()));
             // the name of the program's own book is not for players
-            if (point.name.text().find('_') != std::string_view::npos) QVERIFY(!html.contains(text(point.name)));
+            if (point.name.text().find('_') != std::string_view::npos)
+                QVERIFY(!html.contains(text(point.name)));
             QVERIFY2(html.count(QStringLiteral("Was man dazu vereinbaren kann")) <= 1, qPrintable(html));
         }
     // where the value is told, its editor's doubt is
