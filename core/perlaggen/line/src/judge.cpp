@@ -137,9 +137,11 @@ class Judge final : public game::Judge {
             const game::Agreed& agreed) const override {
         auto records = record::read(text, file);
         if (!records) return base::fail(records.error());
+        game::Head ofTheClub;
+        ofTheClub.agreed = agreed;
         std::vector<game::Checked> all;
         for (Record& each : *records) {
-            if (each.header.rules == agreed.rules) complete(each.header, headerOf({.agreed = agreed}));
+            if (each.header.rules == agreed.rules) complete(each.header, headerOf(ofTheClub));
             const ruling::Replay replay = ruling::replay(each);
             all.push_back({replay.legal(), form == game::Form::Text ? ruling::resultText(replay, language)
                                                                     : ruling::resultJson(replay, language)});
