@@ -90,6 +90,7 @@ void PageFrame::keepInView(const QWidget& part) {
 
 void PageFrame::startAtTop() {
     const auto start = [this] {
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest); // parts within parts ask in turn
         verticalScrollBar()->setValue(0);
         if (const QWidget* const last = m_last.data(); last != nullptr && last->isVisible())
             ensureSeen(placeOf(*last));
