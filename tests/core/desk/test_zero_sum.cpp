@@ -136,6 +136,7 @@ TEST_CASE("what cannot stand on a sheet is refused by its rule") {
     CHECK(refused(evening, four, "A r A +") == "line_partner");
     CHECK(refused(evening, five, "E r A +") == "line_who");
     CHECK(refused(evening, four, "A d + ku+") == "line_game");
+    CHECK(refused(evening, four, "A pi + p+") == "line_game");
     CHECK(refused(evening, four, "A d + v!-") == "line_result");
     CHECK(refused(evening, four, "A hearts") == "line_unreadable");
     CHECK(refused(evening, four, "B: radel") == "line_radel");

@@ -89,6 +89,13 @@ class LineReading {
         return fail(fault, std::move(about));
     }
 
+    // Of a word where no premium stands: it may be one that another game has.
+    bool failBehind(Game game, Fault otherwise) {
+        const bool isPremium =
+            premiumIn(peek()) || premiumIn(joined()) || valueOf(peek(), {"mondfang", "mf"});
+        return isPremium ? fail(Fault::NotInGame, std::string(nameOf(game))) : fail(otherwise);
+    }
+
     bool done() const { return m_next == m_tokens.size(); }
     std::string_view peek() const { return done() ? std::string_view() : m_tokens[m_next].text; }
 
@@ -201,7 +208,7 @@ class LineReading {
             if (!readCounts(std::get<deal::TrischakenTally>(facts.game))) return false;
         }
         m_line.what = std::move(facts);
-        return readSkues();
+        return readSkues() && (done() || failBehind(game, Fault::More));
     }
 
     bool readCounts(deal::TrischakenTally& tally) {
@@ -477,7 +484,7 @@ class LineReading {
             }
             const std::string_view text = peek();
             const std::string_view steps = text.substr(0, text.size() - 1);
-            if (steps.empty() || stepsIn(steps) == 0) return fail(Fault::NoWord);
+            if (steps.empty() || stepsIn(steps) == 0) return failBehind(game.game, Fault::NoWord);
             const auto by = seatIn(text.substr(text.size() - 1));
             if (!by) return false;
             if (by == game.declarer) return fail(Fault::OwnKontra);
