@@ -132,6 +132,8 @@ void ChipRow::resizeEvent(QResizeEvent* event) {
 void ChipRow::focusInEvent(QFocusEvent* event) {
     QWidget::focusInEvent(event);
     m_letters.clear();
+    const bool byTab = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason;
+    m_isFramedByHand = byTab;
     const auto first = std::find_if(m_chips.begin(), m_chips.end(), [](const Chip& chip) {
         return chip.state == Chip::State::Chosen || chip.state == Chip::State::Marked;
     });
@@ -167,6 +169,7 @@ void ChipRow::stepChip(int by) {
 
 // Keys of two letters are typed one after the other; no key is the beginning of another.
 bool ChipRow::takeLetter(const QString& letter) {
+    m_isFramedByHand = false;
     for (const QString& typed : {m_letters + letter, letter}) {
         bool begins = false;
         for (std::size_t chip = 0; chip < m_chips.size(); ++chip) {
@@ -191,9 +194,11 @@ void ChipRow::keyPressEvent(QKeyEvent* event) {
     switch (event->key()) {
     case Qt::Key_Left:
     case Qt::Key_Right:
+        m_isFramedByHand = true;
         return stepChip(event->key() == Qt::Key_Left ? -1 : 1);
     case Qt::Key_Space:
-        return choose(m_current);
+        if (m_isFramedByHand) choose(m_current);
+        return;
     case Qt::Key_Return:
     case Qt::Key_Enter:
         return emit entered();
@@ -206,6 +211,7 @@ void ChipRow::keyPressEvent(QKeyEvent* event) {
 }
 
 void ChipRow::mousePressEvent(QMouseEvent* event) {
+    m_isFramedByHand = false;
     const auto all = places(width());
     for (std::size_t chip = 0; chip < all.size(); ++chip)
         if (all[chip].contains(event->pos())) choose(static_cast<int>(chip));

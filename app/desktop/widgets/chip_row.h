@@ -6,8 +6,8 @@
 #include <vector>
 
 // A question with its answers as chips, each with the key that chooses it. One stop of the Tab key: letters
-// choose, arrows go from chip to chip, space takes the one that is framed. What cannot be an answer now is
-// greyed and stays where it is.
+// choose, arrows go from chip to chip, space takes the one that tab or arrows framed; between letters, as a
+// line is written, it only parts them. What cannot be an answer now is greyed and stays where it is.
 namespace schreiber::desktop {
 
 class ChipRow : public QWidget {
@@ -62,6 +62,7 @@ class ChipRow : public QWidget {
     std::vector<Chip> m_chips;
     bool m_isOneLine = false;
     int m_current = 0;
+    bool m_isFramedByHand = false;
     QString m_letters; // of a key that is not whole yet
 };
 

@@ -38,6 +38,7 @@ class TestTarockSheet : public WindowTest {
     void aWholeSheetIsAsByCommandLine();
     void keysWriteTheLine();
     void keysOfTwoNegativeGames();
+    void spacesBetweenKeysOnlyPartThem();
     void keysOfTrischaken();
     void keysOfMondfangAndGivenUp();
     void theLastNumberFillsItself();
@@ -184,6 +185,19 @@ void TestTarockSheet::keysOfTwoNegativeGames() {
     QCOMPARE(lineText(), QStringLiteral("B pi -, D pi + kB"));
     key(";");
     QCOMPARE(sheetOnDisk(0).lines[0].text, std::string("B piccolo lost, D piccolo won kB"));
+}
+
+void TestTarockSheet::spacesBetweenKeysOnlyPartThem() {
+    toKeys();
+    key("A r C +");
+    QCOMPARE(lineText(), QStringLiteral("A r C +"));
+    key(";");
+    toKeys();
+    auto* who = keys().find(QStringLiteral("keysWho"));
+    QTest::mouseClick(who, Qt::LeftButton, {}, QPoint(who->width() / 3, who->height() / 2));
+    const QString clicked = lineText();
+    keys().type(QStringLiteral(" "));
+    QCOMPARE(lineText(), clicked);
 }
 
 void TestTarockSheet::keysOfTrischaken() {

@@ -312,7 +312,7 @@ void KoenigrufenKeys::make(Row next) {
                                         [](const QLineEdit* one) { return !one->isHidden(); });
         if (field != m_counted.end()) (*field)->setFocus();
     } else if (row(next).isVisible() && row(next).isEnabled()) {
-        row(next).setFocus(Qt::TabFocusReason);
+        row(next).setFocus(Qt::OtherFocusReason);
     }
 }
 
