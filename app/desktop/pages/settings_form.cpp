@@ -452,11 +452,11 @@ std::map<std::string, std::string> SettingsForm::changes() const {
     const RuleSetFit rules = chosenRules();
     // What would be refused in the chosen format goes with the row that is hidden.
     const auto valueOf = [&](const Field& one) {
-        const bool gone = !isAsked(one.option, format, rules);
-        if (gone && one.option == "repechage") return yesOrNo(false);
-        if (gone && one.option == "final") return QString();
-        if (gone && one.option == "rest") return text(tournament::nameOf(tournament::Rest::Sit));
-        return gone ? one.shown : one.typed(); // what was chosen before the format goes with its row
+        const bool isLeftOut = !isAsked(one.option, format, rules);
+        if (isLeftOut && one.option == "repechage") return yesOrNo(false);
+        if (isLeftOut && one.option == "final") return QString();
+        if (isLeftOut && one.option == "rest") return text(tournament::nameOf(tournament::Rest::Sit));
+        return isLeftOut ? one.shown : one.typed(); // what was chosen before the format goes with its row
     };
     std::map<std::string, std::string> changes;
     if (!m_isShown) return changes;

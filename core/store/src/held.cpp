@@ -59,8 +59,7 @@ Table seatsOf(const Table& table) {
 }
 
 bool sameSeats(const Table& a, const Table& b) {
-    return a.number == b.number && a.heat == b.heat && a.sides == b.sides && a.firstDealer == b.firstDealer &&
-           a.stage == b.stage;
+    return seatsOf(a) == seatsOf(b);
 }
 
 // Whether what is held of them is the same, and what that is.

@@ -17,10 +17,10 @@ namespace {
 void replaceEarlier(std::vector<Ruling>& rulings, Ruling& later) {
     if (!later.replacesDenial) return;
     std::erase_if(rulings, [&](const Ruling& earlier) {
-        const bool gone =
+        const bool isReplaced =
             earlier.event == later.event && earlier.seat == later.seat && deal::isDenial(earlier.rule);
-        if (gone) later.replaced = earlier.rule;
-        return gone;
+        if (isReplaced) later.replaced = earlier.rule;
+        return isReplaced;
     });
 }
 
