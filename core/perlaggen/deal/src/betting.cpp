@@ -39,6 +39,18 @@ void claim(State& state, Figure figure, Seat seat, int event) {
     f.claims = static_cast<SeatMask>(f.claims | maskOf(seat));
 }
 
+namespace {
+
+// The card that lies in the last trick is of the suit led, a trump or a named Perlagg.
+bool playedCardFits(const State& state, Seat seat) {
+    const Trick& trick = state.current();
+    const cards::Suit led = trick.of(trick.leader).face().suit();
+    const PlayedCard& card = trick.of(seat);
+    return card.as || card.face().suit() == led || card.face().suit() == *state.trump;
+}
+
+} // namespace
+
 bool lastCardFits(const Table& table, Seat seat) {
     const State& state = table.state;
     const Trick& trick = state.current();
@@ -52,8 +64,7 @@ bool lastCardFits(const Table& table, Seat seat) {
                                      .cards = fitting,
                                      .holds = true});
     if (table.rules.is(rulebook::FifthBetCardAlreadyPlayed::NotAllowed)) return false;
-    const PlayedCard& card = trick.of(seat);
-    return card.as || card.face().suit() == led || card.face().suit() == *state.trump;
+    return playedCardFits(state, seat);
 }
 
 bool lastTrickLed(const Rules& rules, const State& state) {
@@ -303,7 +314,8 @@ void describeLastCard(const Table& table, Ruling& ruling) {
     ruling.about.suit = trick.of(trick.leader).face().suit();
     if (trick.has(table.seat)) {
         ruling.about.card = trick.of(table.seat);
-        ruling.restsOn = Switch::FifthBetCardAlreadyPlayed;
+        // with another card the sources forbid it, whenever that was played
+        if (playedCardFits(state, table.seat)) ruling.restsOn = Switch::FifthBetCardAlreadyPlayed;
     } else if (!state.hand(table.seat).cards.empty()) {
         ruling.about.card = {.card = state.hand(table.seat).cards.first()};
     }

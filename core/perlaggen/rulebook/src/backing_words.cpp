@@ -229,6 +229,10 @@ bool isStockUnseen(const Rules& rules) {
     return rules.setting(Switch::LuckBoden).value == 0;
 }
 
+bool isStockOpen(const Rules& rules) {
+    return isOpen(Switch::LuckBoden, rules);
+}
+
 bool onlyCosts(Switch which, const RulePoint& point) {
     switch (which) {
     case Switch::FalseBetPenalty:
@@ -329,13 +333,66 @@ std::string backingInWords(Switch which, const RuleSet& set, words::Language lan
     return withDoubt(told(backingOf(which, set), language), doubtedIn(which, set), language);
 }
 
-std::string backingInWords(Ground ground, const RuleSet& set, words::Language language) {
+Backing backingElsewhere(const RulePoint& point, Switch which, const Rules& rules) {
+    const RuleSet& set = rules.set();
+    const Setting& setting = rules.setting(which);
+    if (setting.open()) return {};
+    if (point.depends.value == valuesOf(which)[static_cast<std::size_t>(setting.value)]) {
+        RulePoint agreed = point;
+        agreed.holds = sets::kAll;
+        return citationsFor(agreed, cataloguedId(set)).value_or(Backing{});
+    }
+    const std::span<const GroundSource> sources = sourcesOf(which);
+    if (sources.empty() || setting.chosen || isAgreed(which, set)) return backingOf(which, set);
+    return backingOf(sources, cataloguedId(set), false);
+}
+
+bool isLeftOutByClub(cards::Card card, const Rules& rules) {
+    const RuleSet* listed = findRuleSet(cataloguedId(rules.set()));
+    if (listed == nullptr) return false;
+    const auto has = [card](const Rules& played) {
+        return std::any_of(played.set().trumps.begin(), played.set().trumps.end(),
+                           [&](cards::Suit trump) { return played.perlaggen(trump).contains(card); });
+    };
+    return !has(rules) && has(Rules(*listed, rules.seats()));
+}
+
+std::optional<Switch> listAgreedBy(const RuleSet& set) {
+    return isAgreed(Switch::SchlSecondPerlagg, set) ? std::optional(Switch::SchlSecondPerlagg) : std::nullopt;
+}
+
+Backing likeItsBase(Switch which, const RuleSet& set) {
+    const RuleSet* base = findRuleSet(cataloguedId(set));
+    while (base != nullptr && !base->base.empty()) {
+        base = findRuleSet(base->base);
+        if (base == nullptr || base->switches[which].value != set.switches[which].value) return {};
+        Backing backing = backingOf(which, *base);
+        if (backing.citations.empty()) continue;
+        if (backing.inheritedFrom.empty()) backing.inheritedFrom = base->id;
+        return backing;
+    }
+    return {};
+}
+
+namespace {
+
+// The club has its own.
+bool isOfTheClub(Ground ground, const RuleSet& set) {
     const RuleSet* listed = findRuleSet(cataloguedId(set));
-    const bool ours =
-        listed != nullptr && ((ground == Ground::Perlaggen && listed->perlaggen != set.perlaggen) ||
-                              (ground == Ground::Target && listed->target() != set.target()));
-    if (ours) return std::string(kAgreed.in(language));
-    return told(backingOf(sourcesOf(ground), cataloguedId(set)), language);
+    return listed != nullptr && ((ground == Ground::Perlaggen && listed->perlaggen != set.perlaggen) ||
+                                 (ground == Ground::Target && listed->target() != set.target()));
+}
+
+} // namespace
+
+Backing backingOf(Ground ground, const RuleSet& set) {
+    if (isOfTheClub(ground, set)) return {};
+    return backingOf(sourcesOf(ground), cataloguedId(set));
+}
+
+std::string backingInWords(Ground ground, const RuleSet& set, words::Language language) {
+    if (isOfTheClub(ground, set)) return std::string(kAgreed.in(language));
+    return told(backingOf(ground, set), language);
 }
 
 } // namespace schreiber::perlaggen::rulebook

@@ -51,6 +51,21 @@ std::vector<Citation> citationsIn(const RulePoint& point, RuleSetMask set) {
     return cited;
 }
 
+// What is told of a number of players that the set's own sources have no rules for.
+std::optional<Backing> overlayFor(const RulePoint& point, RuleSetMask set) {
+    Backing backing{Inherited, "", {}};
+    for (const Heading heading : point.sources) {
+        const SourceHeading& place = headingOf(heading);
+        if ((place.overlay & set) == 0) continue;
+        for (const RuleSet& told : ruleSets())
+            if (backing.inheritedFrom.empty() && (place.reach & ruleSetBit(told.id)) != 0)
+                backing.inheritedFrom = told.id;
+        backing.citations.push_back({id(place.source), place.section, place.chapter});
+    }
+    if (backing.citations.empty()) return std::nullopt;
+    return backing;
+}
+
 } // namespace
 
 std::span<const RulePoint> catalogue() {
@@ -99,6 +114,7 @@ std::optional<Backing> citationsFor(const RulePoint& point, std::string_view rul
     for (std::string_view base = baseOf(ruleSet); !base.empty(); base = baseOf(base))
         if (std::vector<Citation> cited = citationsIn(point, ruleSetBit(base)); !cited.empty())
             return Backing{authority, base, std::move(cited)};
+    if (auto overlay = overlayFor(point, set)) return overlay;
     return Backing{Assumed, "", {}};
 }
 

@@ -55,8 +55,9 @@ constexpr std::array kDeclaringPlaces{GroundSource{PagatEndgame}, GroundSource{P
                                       GroundSource{Imst25}, GroundSource{Heltschl16}};
 constexpr std::array kUpgradePlaces{GroundSource{ImstExchange}, GroundSource{Imst7}, GroundSource{Heltschl13},
                                     GroundSource{PagatEichelDeal}};
-constexpr std::array kLuckBodenPlaces{GroundSource{ImstTrump}, GroundSource{Imst7}, GroundSource{Heltschl13},
-                                      GroundSource{PagatVariations, kPagat}};
+constexpr std::array kLuckBodenPlaces{GroundSource{ImstTrump, sets::kAll, sets::kImst},
+                                      GroundSource{Imst7, sets::kAll, sets::kImst}, GroundSource{Heltschl13},
+                                      GroundSource{PagatVariations, kPagat, kPagat}};
 // pagat has another card there
 constexpr std::array kSecondPerlaggPlaces{GroundSource{Schlanders6}};
 constexpr std::array kLeavingPlaces{GroundSource{PagatDeal}, GroundSource{PagatEichelDeal}};
@@ -113,12 +114,13 @@ Places sourcesOf(Switch which) {
     return found == std::end(kSwitches) ? Places() : found->second;
 }
 
-Backing backingOf(Places sources, std::string_view ruleSet) {
+Backing backingOf(Places sources, std::string_view ruleSet, bool alsoByContrast) {
     const RuleSetMask set = ruleSetBit(ruleSet);
     std::vector<Heading> places;
     for (const GroundSource& source : sources) {
         const bool others = source.sets != sets::kAll && (source.sets & set) == 0;
-        if (!others) places.push_back(source.heading);
+        const bool silent = !alsoByContrast && (source.byContrast & set) != 0;
+        if (!others && !silent) places.push_back(source.heading);
     }
     RulePoint everywhere;
     everywhere.sources = places;

@@ -11,6 +11,7 @@ namespace schreiber::perlaggen::rulebook {
 struct GroundSource {
     Heading heading;
     RuleSetMask sets = sets::kAll;
+    RuleSetMask byContrast = 0; // of these it only follows from what is said of other places
 };
 
 // Where the sources speak of what no rule point says (rule matrix A1 to A3, and the evidence of C1).
@@ -19,6 +20,7 @@ std::span<const GroundSource> sourcesOf(Ground ground);
 std::span<const GroundSource> sourcesOf(Switch which);
 
 // What of that reaches the set, else the one that it follows.
-Backing backingOf(std::span<const GroundSource> sources, std::string_view ruleSet);
+Backing backingOf(std::span<const GroundSource> sources, std::string_view ruleSet,
+                  bool alsoByContrast = true);
 
 } // namespace schreiber::perlaggen::rulebook

@@ -10,8 +10,9 @@ using enum Source;
 
 // pagat's game for two, three and six follows either style of the game for four.
 constexpr RuleSetMask kOverlay = sets::kInnsbruck | sets::kEichel;
-// Three play by it on any set (rule-sets.md: the matrix's 3P overlay).
-constexpr RuleSetMask kThreeOverlay = kOverlay | sets::kImst | sets::kSuedtirol | sets::kOberland;
+// By it as many play on these, too: their own sources only say that so many can (rule-sets.md: the matrix's
+// overlays for two, three and six).
+constexpr RuleSetMask kByNumber = sets::kImst | sets::kSuedtirol | sets::kOberland;
 // The paper is written for Imst and notes where South Tyrol differs; a rule point says which it holds in.
 constexpr RuleSetMask kPaper = sets::kImst | sets::kSuedtirol;
 constexpr RuleSetMask kVariants =
@@ -34,9 +35,9 @@ constexpr std::array kHeadings{
     SourceHeading{PagatEichel, Pagat, "Eichelperlaggen", "", sets::kEichel},
     SourceHeading{PagatEichelDeal, Pagat, "The Deal", "Eichelperlaggen", sets::kEichel},
     SourceHeading{PagatEichelEndgame, Pagat, "Scoring and Endgame", "", sets::kEichel},
-    SourceHeading{PagatTwo, Pagat, "Two-Player Game", "", kOverlay},
-    SourceHeading{PagatSix, Pagat, "Six-Player Game", "", kOverlay},
-    SourceHeading{PagatThree, Pagat, "Three-Player Game", "", kThreeOverlay},
+    SourceHeading{PagatTwo, Pagat, "Two-Player Game", "", kOverlay, kByNumber},
+    SourceHeading{PagatSix, Pagat, "Six-Player Game", "", kOverlay, kByNumber},
+    SourceHeading{PagatThree, Pagat, "Three-Player Game", "", kOverlay, kByNumber},
     SourceHeading{PagatStraf, Pagat, "Strafperlaggen", "", sets::kStraf},
     SourceHeading{PagatStrafTactics, Pagat, "Note on Tactics", "", sets::kStraf},
     SourceHeading{PagatVariations, Pagat, "Variations", "", kVariants},

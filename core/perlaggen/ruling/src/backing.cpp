@@ -1,5 +1,6 @@
 #include "backing.h"
 
+#include "choices.h"
 #include "name_words.h"
 
 #include <fmt/format.h>
@@ -78,13 +79,37 @@ bool isVoidUnsaid(const deal::Ruling& ruling, const rulebook::RulePoint& point,
     return ruling.consequence.isVoid && (point.voidUnsaid & set) != 0;
 }
 
-RestsOn restingOn(const Carrier& carrier, bool assumed, const rulebook::Rules& rules) {
-    if (carrier.houseRule && isSetByClub(*carrier.houseRule, rules)) return RestsOn::House;
+// The one place that decides it. A house rule that nobody has answered is nobody's default: what a source
+// forbids rests on that source, whatever it may cost, and what none tells of waits for the house.
+RestsOn restingOn(const Carrier& carrier, bool assumed, std::optional<rulebook::Switch> waitsFor,
+                  const rulebook::Rules& rules) {
+    if (carrier.leftOut || (carrier.houseRule && isSetByClub(*carrier.houseRule, rules)))
+        return RestsOn::House;
     // what the sources say of it does not settle what follows
     const bool chosen = carrier.houseRule && isChosen(*carrier.houseRule, rules);
+    if (waitsFor && carrier.citations.empty() && !chosen) return RestsOn::House;
     if (chosen || carrier.citations.empty() || assumed || carrier.redealUnsaid || carrier.voidUnsaid)
         return RestsOn::Default;
     return RestsOn::Source;
+}
+
+// The house rule by which the duty holds here that was denied with a card, where the club or this program has
+// answered it: what a source says of it elsewhere does not carry it.
+std::optional<rulebook::Switch> houseBehindDuty(const deal::Ruling& ruling, const rulebook::Rules& rules) {
+    if (ruling.rule != "revoke" || !wasBroken(ruling)) return std::nullopt;
+    const rulebook::RulePoint* point = rulebook::findRulePoint(ruling.also);
+    if (point == nullptr || point->depends.value.empty() || point->depends.someCases) return std::nullopt;
+    const auto which = rulebook::readSwitch(point->depends.name);
+    return which && isOfTheHouse(*which, rules) && !onlyCosts(*which, *point) ? which : std::nullopt;
+}
+
+// What hangs on which cards are Perlaggen: the list of the set, or the club's own.
+void carryByList(const deal::Ruling& ruling, const rulebook::Rules& rules, Carrier& carrier, bool& assumed) {
+    const bool kept = ruling.rule == "cut_only_permanent";
+    if (!ruling.about.card || (!kept && ruling.rule != "bapt_not_perlagg")) return;
+    if (!kept) cite(carrier, assumed, rulebook::backingOf(rulebook::Ground::Perlaggen, rules.set()));
+    carrier.leftOut = rulebook::isLeftOutByClub(ruling.about.card->card, rules);
+    if (carrier.leftOut) carrier.houseRule = rulebook::listAgreedBy(rules.set());
 }
 
 Carrier carriedBy(const deal::Ruling& ruling, const rulebook::Rules& rules, bool& assumed) {
@@ -115,14 +140,20 @@ Carrier carriedBy(const deal::Ruling& ruling, const rulebook::Rules& rules, bool
     // what sources say of other numbers of players carries nothing here: the sentence says whose reading it
     // is
     const auto seats = 1U << static_cast<unsigned>(rules.seats());
+    if (const auto house = houseBehindDuty(ruling, rules)) {
+        carrier.houseRule = house;
+        carrier.dutyOfHouse = true;
+        return carrier;
+    }
     if ((point->players & seats) != 0) cite(carrier, assumed, ruling.rule, set);
     cite(carrier, assumed, ruling.also, set);
     // where the house rule stands at another value than the point tells, what it stands at is cited
     const auto stands = rulebook::readSwitch(point->depends.name);
-    if (carrier.citations.empty() && stands && !heldByRules(*point, rules))
-        if (const rulebook::Backing backing = rulebook::backingOf(*stands, rules.set());
+    if (carrier.citations.empty() && stands && !rulebook::holdsIn(*point, set))
+        if (const rulebook::Backing backing = rulebook::backingElsewhere(*point, *stands, rules);
             !backing.citations.empty())
             cite(carrier, assumed, backing);
+    carryByList(ruling, rules, carrier, assumed);
     leaveOtherNumbers(carrier.citations, rules.seats());
     // what no source of the set tells hangs on the house, also where every answer would give the same; but
     // not on a house rule about other cases of the point
@@ -146,7 +177,10 @@ Carrier carrierOf(const deal::Ruling& ruling, const rulebook::Rules& rules) {
     carrier.redealUnsaid = point != nullptr && isRedealUnsaid(ruling, *point, rules);
     carrier.voidUnsaid = point != nullptr && isVoidUnsaid(ruling, *point, rules);
     carrier.assumed = assumed;
-    carrier.restsOn = restingOn(carrier, assumed, rules);
+    auto waitsFor = ruling.openSwitch;
+    if (!waitsFor && ruling.verdict == deal::Verdict::Undecided && ruling.decides.empty())
+        waitsFor = ruling.restsOn; // that it was a breach at all
+    carrier.restsOn = restingOn(carrier, assumed, waitsFor, rules);
     return carrier;
 }
 
@@ -174,6 +208,7 @@ std::string sourcesOf(const deal::Ruling& ruling, const rulebook::Rules& rules, 
     if (!carrier.inheritedFrom.empty())
         text += rulebook::takenOver(carrier.inheritedFrom, carrier.assumed, language);
     const auto house = [&](rulebook::Switch which) {
+        const std::string like = likeBaseInWords(which, rules.set(), language);
         // a source sets it where it is neither open nor this program's nor the club's
         const bool open = isOpen(which, rules);
         const bool byClub = isSetByClub(which, rules);
@@ -188,11 +223,19 @@ std::string sourcesOf(const deal::Ruling& ruling, const rulebook::Rules& rules, 
             "die Quellen schweigen; Vorgabe dieses Programms, in den Hausregeln zu ändern: {}: {}",
             "le fonti tacciono; scelta di questo programma, da cambiare nelle regole della casa: {}: {}",
             "the sources are silent; this program's default, to be changed in the house rules: {}: {}"};
+        constexpr words::Text likeBase{
+            "in den eigenen Quellen steht nichts dazu, gespielt wird {2}; Vorgabe dieses Programms, in den "
+            "Hausregeln zu ändern: {0}: {1}",
+            "nelle proprie fonti non c'è nulla, si gioca {2}; scelta di questo programma, da cambiare nelle "
+            "regole della casa: {0}: {1}",
+            "its own sources say nothing of it, it is played {2}; this program's default, to be changed in "
+            "the "
+            "house rules: {0}: {1}"};
         constexpr words::Text asked{"Hausregel: {}: {}", "regola della casa: {}: {}", "house rule: {}: {}"};
         // who is cited, or says something that does not settle it, is not silent
         const bool speaks =
             !carrier.citations.empty() || !rulebook::unsettledInWords(which, rules.set(), language).empty();
-        const words::Text& ours = speaks ? chosen : silent;
+        const words::Text& ours = speaks ? chosen : like.empty() ? silent : likeBase;
         const words::Text& rule = open ? asked : byClub ? agreed : ours;
         const auto told = [](std::string sentence) {
             if (sentence.ends_with('.')) sentence.pop_back();
@@ -200,7 +243,7 @@ std::string sourcesOf(const deal::Ruling& ruling, const rulebook::Rules& rules, 
         };
         text += fmt::format(fmt::runtime(rule.in(language)),
                             told(std::string(rulebook::textOf(which).in(language))),
-                            told(rulebook::standsAt(rules.set(), which, language)));
+                            told(rulebook::standsAt(rules.set(), which, language)), like);
     };
     const rulebook::RulePoint* point = rulebook::findRulePoint(ruling.rule);
     if (carrier.houseRule)

@@ -12,8 +12,8 @@
 
 namespace schreiber::perlaggen::ruling {
 
-// On what a ruling rests (readings.md 56): a source says so, the club has agreed it, or the sources are
-// silent and it is this program's default.
+// On what a ruling rests (readings.md 56): a source says so, the club has agreed it (or has yet to: then the
+// ruling names the house rule and waits for it), or the sources are silent and it is this program's default.
 enum class RestsOn : std::uint8_t { Source, House, Default };
 
 // What carries a ruling in a rule set: sources, or a house rule where the project chose for want of one.
@@ -27,6 +27,8 @@ struct Carrier {
     bool contradicted = false; // two passages say the contrary, and this program follows one
     bool redealUnsaid = false; // nor does a source say that it is dealt again
     bool voidUnsaid = false;   // nor that what was done does not count
+    bool leftOut = false;      // the club's own list of Perlaggen has not the card that it is about
+    bool dutyOfHouse = false;  // what was broken holds here by that house rule
     RestsOn restsOn = RestsOn::Source;
 };
 

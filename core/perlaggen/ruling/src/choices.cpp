@@ -98,6 +98,16 @@ bool tellsOtherwise(const Ruling& ruling, rulebook::Switch which) {
     return std::ranges::find(ruling.otherwise, which, &deal::Otherwise::which) != ruling.otherwise.end();
 }
 
+std::string likeBaseInWords(rulebook::Switch which, const rulebook::RuleSet& set, words::Language language) {
+    const rulebook::Backing backing = rulebook::likeItsBase(which, set);
+    const rulebook::RuleSet* base = rulebook::findRuleSet(backing.inheritedFrom);
+    if (base == nullptr) return {};
+    constexpr words::Text like{"nach {} ({})", "secondo {} ({})", "by {} ({})"};
+    return fmt::format(fmt::runtime(like.in(language)),
+                       rulebook::inWords(backing.citations.front(), language),
+                       rulebook::titleInWords(*base, language));
+}
+
 std::string oursInWords(const rulebook::RuleSet& set, std::optional<rulebook::Switch> which, bool silenceTold,
                         words::Language language) {
     constexpr words::Text ours{" Das ist eine Vorgabe dieses Programms", " È una scelta di questo programma",
@@ -107,11 +117,23 @@ std::string oursInWords(const rulebook::RuleSet& set, std::optional<rulebook::Sw
                                  " The sources are silent on it; it is this program's default"};
     constexpr words::Text toChange{", in den Hausregeln zu ändern.", ", da cambiare nelle regole della casa.",
                                    ", to be changed in the house rules."};
+    constexpr words::Text played{" Die eigenen Quellen sagen dazu nichts; gespielt wird {}.",
+                                 " Le proprie fonti non ne parlano; si gioca {}.",
+                                 " Its own sources do not speak of it; it is played {}."};
     const std::string said = which ? rulebook::unsettledInWords(*which, set, language) : std::string();
+    const std::string like = which && !silenceTold ? likeBaseInWords(*which, set, language) : std::string();
     std::string text;
-    if (!said.empty()) text = ' ' + capital(said) + '.';
-    text += (said.empty() && !silenceTold ? silent : ours).in(language);
+    if (!said.empty())
+        text = ' ' + capital(said) + '.';
+    else if (!like.empty())
+        text = fmt::format(fmt::runtime(played.in(language)), like);
+    text += (text.empty() && !silenceTold ? silent : ours).in(language);
     return text + std::string(which ? toChange.in(language) : ".");
+}
+
+std::string dutyOfHouseInWords(const rulebook::RuleSet& set, rulebook::Switch which,
+                               words::Language language) {
+    return ' ' + rulebook::playedAt(set, which, language) + oursInWords(set, which, false, language);
 }
 
 namespace {

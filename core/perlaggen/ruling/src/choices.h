@@ -17,6 +17,14 @@ void tellChoices(const rulebook::Rules& rules, const rulebook::SwitchSet& asked,
 // Whether the ruling tells what the deal would come to by another value of this house rule.
 bool tellsOtherwise(const deal::Ruling& ruling, rulebook::Switch which);
 
+// By what base it is played, where a source says it there and none here: "nach pagat.com, The Play
+// (Innsbrucker Art)". Empty elsewhere.
+std::string likeBaseInWords(rulebook::Switch which, const rulebook::RuleSet& set, words::Language language);
+
+// What a duty that was broken hangs on, where this program has answered it.
+std::string dutyOfHouseInWords(const rulebook::RuleSet& set, rulebook::Switch which,
+                               words::Language language);
+
 // That it is this program's choice, and what the sources say of it: " Die Quellen schweigen dazu; das ist
 // eine Vorgabe dieses Programms, in den Hausregeln zu ändern." `silenceTold`: that stands there already.
 std::string oursInWords(const rulebook::RuleSet& set, std::optional<rulebook::Switch> which, bool silenceTold,

@@ -268,16 +268,22 @@ std::string withoutPenalty(const Replay& replay, const Ruling& ruling, words::La
     const auto seats = 1U << static_cast<unsigned>(replay.rules.seats());
     const bool held = heldByRules(*point, replay.rules) && (point->players & seats) != 0;
     if (!unspecified && held) return {};
-    if (carrierOf(ruling, replay.rules).citations.empty())
-        return std::string(
-            words::Text{" Was das kostet, sagt keine Quelle, die hier gilt; es bleibt ohne Strafe.",
-                        " Quanto costi non lo dice nessuna fonte che valga qui: resta senza penalità.",
-                        " What it costs no source says that holds here; there is no penalty."}
-                .in(language));
-    return std::string(words::Text{" Was das kostet, lässt die Quelle offen; es bleibt ohne Strafe.",
-                                   " Quanto costi la fonte lo lascia aperto: resta senza penalità.",
-                                   " What it costs the source leaves open; there is no penalty."}
-                           .in(language));
+    constexpr words::Text silent{" Was das kostet, sagt keine Quelle, die hier gilt",
+                                 " Quanto costi non lo dice nessuna fonte che valga qui",
+                                 " What it costs no source says that holds here"};
+    constexpr words::Text leavesOpen{" Was das kostet, lässt die Quelle offen",
+                                     " Quanto costi la fonte lo lascia aperto",
+                                     " What it costs the source leaves open"};
+    constexpr words::Text none{"; es bleibt ohne Strafe.", ": resta senza penalità.",
+                               "; there is no penalty."};
+    // no house rule says it either
+    constexpr words::Text ours{
+        ", und vereinbart ist nichts; dass es ohne Strafe bleibt, ist eine Vorgabe dieses Programms.",
+        ", e non è concordato nulla; che resti senza penalità è una scelta di questo programma.",
+        ", and nothing is agreed; that there is no penalty is this program's default."};
+    const bool isSilent = carrierOf(ruling, replay.rules).citations.empty();
+    return std::string((isSilent ? silent : leavesOpen).in(language)) +
+           std::string((unspecified ? none : ours).in(language));
 }
 
 } // namespace

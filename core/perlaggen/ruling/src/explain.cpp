@@ -69,6 +69,18 @@ std::string doubt(const Replay& replay, const Ruling& ruling, words::Language la
                                .in(language));
     if (ruling.decides.empty()) return {};
     const int meant = ruling.decides.front().meant;
+    if (meant == ruling.event && ruling.seat && ruling.openSwitch) {
+        constexpr words::Text fined{
+            " Wird es bestraft, verliert {} jede Figur dieser Gabe und zwei Punkte, sonst zählt die Gabe, "
+            "wie "
+            "sie liegt. Soll nur bestraft werden, wer es wissentlich tut, muss auch das noch feststehen.",
+            " Se è punito, {} perde ogni figura di questa smazzata e due punti; altrimenti la smazzata conta "
+            "com'è. Se si punisce solo chi lo fa consapevolmente, va accertato anche questo.",
+            " If it is punished, {} loses every figure of this deal and two points, else the deal counts as "
+            "it "
+            "lies. If only whoever does it knowingly is punished, that too has yet to be known."};
+        return fmt::format(fmt::runtime(fined.in(language)), sideName(replay, *ruling.seat, language));
+    }
     if (meant == ruling.event && ruling.seat) {
         constexpr words::Text knowingly{
             " Das lässt sich erst entscheiden, wenn feststeht, ob es wissentlich geschah. Dann verliert {} "
@@ -172,6 +184,7 @@ std::string chosenHere(const Replay& replay, const Ruling& ruling, bool silenceT
                         " That it then does not count no source says that holds here; it is this program's "
                         "default."}
                 .in(language));
+    if (carrier.restsOn == RestsOn::House && ruling.openSwitch) return {}; // has yet to be agreed
     if (carrier.restsOn == RestsOn::House)
         return std::string(
             words::Text{" So ist es hier vereinbart.", " Qui è concordato così.", " So it is agreed here."}
@@ -183,6 +196,17 @@ std::string chosenHere(const Replay& replay, const Ruling& ruling, bool silenceT
     if (!chosen && !unsaid) return {};
     if (carrier.houseRule && tellsOtherwise(ruling, *carrier.houseRule)) return {}; // told with it
     if (carrier.restsOn != RestsOn::Default) return {};
+    if (chosen && carrier.dutyOfHouse)
+        return dutyOfHouseInWords(replay.rules.set(), *carrier.houseRule, language);
+    // the house rule is about what it costs, and not about the new deal
+    if (chosen && ruling.consequence.redeal && point != nullptr && onlyCosts(*carrier.houseRule, *point))
+        return std::string(words::Text{" Das ist eine Vorgabe dieses Programms; in den Hausregeln zu ändern "
+                                       "ist nur, ob es auch Punkte kostet.",
+                                       " È una scelta di questo programma; nelle regole della casa si può "
+                                       "cambiare solo se costi anche punti.",
+                                       " It is this program's default; in the house rules only whether it "
+                                       "costs points as well can be changed."}
+                               .in(language));
     return oursInWords(replay.rules.set(), chosen ? carrier.houseRule : std::nullopt, silenceTold, language);
 }
 

@@ -106,6 +106,7 @@ std::uint64_t circumstancesOf(const Replay& replay, const Ruling& ruling) {
     put(!ruling.consequence.redeal && !ruling.openSwitch, on::kNoRedeal);
     put(deal::wrongDealStands(rules), on::kDealStands);
     put(rulebook::isStockUnseen(rules), on::kStockUnseen);
+    put(rulebook::isStockOpen(rules), on::kStockOpen);
     put(deal::mayRename(rules), on::kRenames);
     put(spiel.decided != deal::Decided::Won, on::kSpielNotMade);
     put(dealer && ruling.seat && *dealer != *ruling.seat, on::kOtherDealt);
@@ -270,11 +271,11 @@ std::optional<cards::Seat> holderOf(const Replay& replay, const Ruling& ruling) 
 }
 
 // The places: {who}, {other}, {dealer}, {cutter}, {holder}, {giver} are persons, {ownside}, {otherside} their
-// sides ({dellaside}, {dellotherside} "of" them in Italian), {card}, {cards}, {face}, {named} cards, {half}
-// what was said of a name, {figure} the figure's name, {das}, {den}, {auf}, {er}, {ihn} the figure with its
-// article, as an object, with "on", its pronouns, {sure} what the side has of this deal; {suit}, {number},
-// {such}, {limit}, {sheet}, {deal}, {deadline}, {until}, {order}, {written}, {follows}, {teams}, {event}. A
-// capital begins a sentence.
+// sides ({dellaside}, {dellotherside} "of" them in Italian), {losers} those who have not won, {card},
+// {cards}, {face}, {named} cards, {half} what was said of a name, {figure} the figure's name, {das}, {den},
+// {auf}, {er}, {ihn} the figure with its article, as an object, with "on", its pronouns, {sure} what the side
+// has of this deal; {suit}, {number}, {such}, {limit}, {sheet}, {deal}, {deadline}, {until}, {order},
+// {written}, {follows}, {teams}, {event}. A capital begins a sentence.
 class Places {
   public:
     Places(const Replay& replay, const Ruling& ruling, words::Language language)
@@ -305,6 +306,8 @@ class Places {
             const auto giver = giverOf(m_replay, m_ruling);
             return giver ? Said(m_replay.nameOf(*giver)) : std::nullopt;
         }
+        if (place == "losers" && m_replay.outcome.winner && m_replay.rules.teams() == 2)
+            return teamName(m_replay, 1 - *m_replay.outcome.winner, m_language);
         if (place == "dealer") return m_replay.nameOf(m_replay.state.dealer);
         if (place == "cutter")
             return m_replay.nameOf(cards::before(m_replay.state.dealer, m_replay.state.seats));

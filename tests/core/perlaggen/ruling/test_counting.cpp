@@ -322,8 +322,8 @@ TEST_CASE("who leaves nothing to a partner, and what was conceded in the countdo
               .explanation.find("verlieren die Partie") != std::string::npos);
     // imst-2015 § 9 speaks of partners and of who writes the rest: between three nothing is laid down
     CHECK(said("rules: imst\nseats: 3\n\nA: irregular exposed-hand\n").explanation ==
-          "A wirft die Karten offen auf den Tisch. Was das kostet, sagt keine Quelle, die hier gilt; es "
-          "bleibt ohne Strafe.");
+          "A wirft die Karten offen auf den Tisch. Was das kostet, sagt keine Quelle, die hier gilt, und "
+          "vereinbart ist nichts; dass es ohne Strafe bleibt, ist eine Vorgabe dieses Programms.");
     const Account::Judged near = said("rules: strafperlaggen\nscore: 2 5 9\ntrump: L\n\nA: bet spiel\n"
                                       "B: good spiel\nC: good spiel\nA: bet gleich\n");
     CHECK(near.explanation.find("hat auf der Schrift 2") != std::string::npos);

@@ -1,6 +1,7 @@
 #include <catch2/catch.hpp>
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <perlaggen/record/reader.h>
 #include <perlaggen/ruling/account.h>
 #include <perlaggen/ruling/replay.h>
@@ -14,7 +15,7 @@ using nlohmann::json;
 
 namespace {
 
-json result(const std::string& text, words::Language language) {
+json result(const std::string& text, words::Language language = words::Language::German) {
     const auto records = record::read(text);
     REQUIRE(records);
     return json::parse(ruling::resultJson(ruling::replay(records->front()), language));
@@ -287,7 +288,8 @@ TEST_CASE("where a default is told, the sources are called silent only if they a
     CHECK(count(asked, "Quelle") == 1);
     const std::string dealt = explanation("rules: innsbruck\n\nD: irregular misdeal-count B\n");
     CHECK(count(dealt, "Die Quellen") == 1);
-    CHECK_THAT(dealt, Catch::Contains("Das ist eine Vorgabe dieses Programms, in den Hausregeln zu ändern."));
+    CHECK_THAT(dealt, Catch::EndsWith("Es wird neu gegeben. Das ist eine Vorgabe dieses Programms; in den "
+                                      "Hausregeln zu ändern ist nur, ob es auch Punkte kostet."));
     const std::string extra =
         explanation("rules: innsbruck\ntrump: H\n\nA: irregular extra-cards knowingly\n");
     CHECK_THAT(extra, Catch::Contains("Die Quellen schweigen dazu; das ist eine Vorgabe dieses Programms."));
@@ -385,4 +387,93 @@ TEST_CASE("who asks after somebody that sits behind him breaks the order, and th
     CHECK(late["rulings"][0]["consequence"]["void"] == false);
     CHECK(late["game_winner"] == 0);
     CHECK_THAT(std::string(late["rulings"][0]["explanation"]), Catch::Contains("die Frage gilt"));
+}
+
+TEST_CASE("where a house rule is open no default is told: a source carries it, or it waits for the house") {
+    const auto ruled = [](const std::string& text) { return result(text)["rulings"].back(); };
+    // no source of the set tells of it
+    for (const char* text : {"rules: schlanders\n\nD: irregular left-exchange\n",
+                             "rules: schlanders\n\nC: irregular cut-overlooked\n",
+                             "rules: strafperlaggen\n\nC: irregular wrong-dealer\n",
+                             "rules: innsbruck\n\nD: irregular misdeal-exposed\n",
+                             "rules: schlanders\n\nC: cut -\nA: blind gleich\n",
+                             "rules: innsbruck\ntrump: H\n\nA: irregular extra-cards\n"}) {
+        INFO(text);
+        const json ruling = ruled(text);
+        CHECK(ruling["rests_on"] == "house");
+        CHECK(ruling["citations"].empty());
+        CHECK(ruling["explanation"].get<std::string>().find("Vorgabe") == std::string::npos);
+        CHECK(ruling["explanation"].get<std::string>().find("vereinbart.") == std::string::npos);
+    }
+    // a source forbids it, and only what it costs is open
+    const json bet = ruled("rules: schlanders\nscore: 23 5\ntrump: H\n\nA: bet gleich\n");
+    CHECK(bet["rests_on"] == "source");
+    CHECK(bet["consequence"]["undecided"]["switch"] == "overbid_penalty");
+    // every answer gives the fine: it is not the house rule that decides
+    CHECK(ruled("rules: innsbruck\ntrump: H\n\nA: irregular extra-cards knowingly\n")["rests_on"] ==
+          "default");
+}
+
+TEST_CASE("a passage is cited for what it says of the set") {
+    const auto cited = [](const std::string& text) { return result(text)["rulings"].back()["citations"]; };
+    // Luck und Boden: where it is shown, not where another place shows it
+    CHECK(cited("rules: innsbruck\ntrump: H\n\nA: irregular looked-at-stock\n").empty());
+    CHECK(cited("rules: imst\ntrump: H\n\nA: irregular looked-at-stock\n").empty());
+    CHECK(cited("rules: innsbruck\nhouse: luck_boden=both\ntrump: H\n\nA: irregular looked-at-stock\n") ==
+          json::parse(R"([{"source": "pagat", "section": "Variations"}])"));
+    CHECK(cited("rules: oberland\ntrump: H\n\nA: irregular looked-at-stock\n") ==
+          json::parse(R"([{"source": "heltschl", "section": "§ 1.3"}])"));
+    CHECK_THAT(explanation("rules: schlanders\ntrump: H\n\nA: irregular looked-at-stock\n"),
+               Catch::StartsWith(
+                   "A hat in den Stock geschaut. Ob Luck und Boden einmal gezeigt wird, ist hier nicht "
+                   "vereinbart"));
+    // which cards are Perlaggen the list of the set says
+    CHECK(cited("rules: imst\ntrump: H\nhand A: S7 LA LK E9 E8\n\nA: play S7=HA\n").size() == 2);
+    // the game for three is told elsewhere
+    const json three = result("rules: oberland\nseats: 3\ntrump: H\n\nA: good spiel\n")["rulings"].back();
+    CHECK(three["inherited_from"] == "innsbruck");
+    CHECK(three["rests_on"] == "source");
+    // the card that is of no use in the last trick is so by the source, whether it lies or not
+    const std::string head = "rules: oberland\nscore: 5 5\ntrump: H\n\nB: bet gleich\n";
+    CHECK(cited(head + "A: bet gleich 4\n") ==
+          json::parse(R"([{"source": "heltschl", "section": "§ 1.6"}])"));
+}
+
+TEST_CASE("a duty that this program took over from another set says so, also once it is denied") {
+    const std::string head =
+        "rules: schlanders\nhand A: EA EK L9 H10 S9\nhand B: HA H9 LK S10 E10\n"
+        "hand C: SA SK LO H8 E9\nhand D: LA L10 HU SU E8\n\nD: turn L8\nA: play S9\nB: play S10\n"
+        "C: play LO=EA\n";
+    for (const char* rest : {"", "D: play SU\n"}) {
+        const json ruling = result(head + rest)["rulings"].back();
+        CHECK(ruling["switch"] == "perlagg_follow");
+        CHECK(ruling["rests_on"] == "default");
+        CHECK(ruling["citations"].empty());
+        CHECK_THAT(
+            ruling["explanation"].get<std::string>(),
+            Catch::EndsWith("Die eigenen Quellen sagen dazu nichts; gespielt wird nach pagat.com, The Play "
+                            "(Innsbrucker Art). Das ist eine Vorgabe dieses Programms, in den Hausregeln "
+                            "zu ändern."));
+    }
+}
+
+TEST_CASE(
+    "a blind figure let go that nobody of its side has goes to nobody, and that is a reading, in every set") {
+    std::string deal =
+        "score: 3 10\nhand A: LA L7 E9 S8 H10\nhand B: SA SK E10 L9 H8\nhand C: S9 H9 E8 L8 SU\n"
+        "hand D: HA EK S10 HU SO\n\nA: blind hanger\nC: cut -\nD: turn L10\nB: good hanger\n";
+    for (const char* card :
+         {"A: E9", "B: E10", "C: E8", "D: EK", "D: S10", "A: S8", "B: SK",  "C: SU", "B: H8", "C: H9",
+          "D: HU", "A: L7",  "A: LA", "B: L9", "C: L8",  "D: SO", "A: H10", "B: SA", "C: S9", "D: HA"})
+        deal += std::string(card) + '\n';
+    for (const char* set : {"innsbruck", "suedtirol", "imst", "oberland", "eichelperlaggen"}) {
+        INFO(set);
+        const json rulings = result("rules: " + std::string(set) + '\n' + deal)["rulings"];
+        const auto found =
+            std::ranges::find(rulings, "blind_need", [](const json& one) { return one["rule"]; });
+        REQUIRE(found != rulings.end());
+        CHECK_THAT((*found)["explanation"].get<std::string>(),
+                   Catch::Contains("Auch die Gegner schreiben eine so gut gelassene Figur nicht") &&
+                       Catch::Contains("eine Lesart"));
+    }
 }

@@ -159,7 +159,7 @@ constexpr RulePoint kPoints[] = {
               "Rilanciando non si può saltare alcun gradino.", "No step may be skipped in raising."},
      .consequence = {"Sonst ist das Gebot ungültig.", "Altrimenti l'offerta non vale.",
                      "Otherwise the bet is void."},
-     .sources = kCited<PagatBetting, ImstBetting, Imst13>,
+     .sources = kCited<PagatBetting, ImstBetting, Imst13, Heltschl16>,
      .holds = kAll},
     {.number = 141,
      .name = "bet_alternate",

@@ -82,13 +82,13 @@ constexpr RulePoint kPoints[] = {
      .sources = kCited<PagatBlind, PagatStraf, Imst32>,
      .holds = kAll,
      .consequenceUnsaid = sets::kStraf,
-     .remarks = {{{{"Dass auch die Gegner eine so gut gelassene Figur nicht schreiben, ist eine Lesart; § 32 "
-                    "der Imster Regeln sagt es nicht.",
-                    "Che nemmeno gli avversari segnino la figura lasciata così buona è una lettura; il § 32 "
-                    "delle regole di Imst non lo dice.",
-                    "That the opponents do not score a figure so conceded either is a reading; § 32 of the "
-                    "Imst rules does not say it."},
-                   kPaper}}}},
+     .remarks = {{{{"Auch die Gegner schreiben eine so gut gelassene Figur nicht, selbst wenn sie sie haben; "
+                    "das ist eine Lesart, weder § 32 der Imster Regeln noch pagat.com sagt es.",
+                    "Nemmeno gli avversari segnano una figura lasciata buona così, anche se l'hanno; è una "
+                    "lettura, non lo dicono né il § 32 delle regole di Imst né pagat.com.",
+                    "Nor do the opponents score a figure so conceded, even if they have it; that is a "
+                    "reading, neither § 32 of the Imst rules nor pagat.com says it."},
+                   kAll}}}},
     {.number = 235,
      .name = "blind_bound",
      .title = {"Ungesehen geboten verpflichtet", "L'offerta alla cieca obbliga", "A blind bet binds"},

@@ -10,6 +10,15 @@ constexpr Sentence kSentences[] = {
       "{who} looked into the stock; here Luck und Boden is never shown."},
      on::kStockUnseen},
     {"luck_boden_once",
+     {"{who} hat in den Stock geschaut. Ob Luck und Boden einmal gezeigt wird, ist hier nicht vereinbart; "
+      "noch "
+      "einmal anschauen darf es niemand, bevor fertig gespielt und gewiesen ist.",
+      "{who} ha guardato nel resto del mazzo. Se Luck und Boden si mostri una volta, qui non è concordato; "
+      "guardarlo di nuovo non può nessuno prima che si sia finito di giocare e mostrare.",
+      "{who} looked into the stock. Whether Luck und Boden is shown once is not agreed here; nobody may look "
+      "at it again before play and show are over."},
+     on::kStockOpen},
+    {"luck_boden_once",
      {"{who} hat Luck und Boden noch einmal angeschaut, bevor fertig gespielt und gewiesen war.",
       "{who} ha guardato di nuovo Luck und Boden prima che si finisse di giocare e mostrare.",
       "{who} looked again at Luck und Boden before play and show were over."}},

@@ -142,14 +142,19 @@ constexpr Sentence kSentences[] = {
     {"decl_procedure", kDeniedNothing},
     {"decl_none_tricks",
      {"Beide sind gestrichen, und niemand hat nach einer Figur gefragt; so entscheidet allein das Spiel. "
-      "Ginge wie "
-      "sonst {das} vor, hätten die anderen gewonnen.",
-      "Entrambe sono gestrichen e nessuno ha chiesto di una figura; così decide solo lo Spiel. Se, come di "
-      "solito, "
-      "venisse prima {das}, avrebbero vinto gli altri.",
+      "Ginge wie sonst {das} vor, hätte {losers} gewonnen.",
+      "Entrambi sono gestrichen e nessuno ha chiesto di una figura; così decide solo lo Spiel. Se, come di "
+      "solito, venisse prima {das}, avrebbe vinto {losers}.",
       "Both are gestrichen and nobody has asked for a figure, so the Spiel alone decides. If {das} went "
-      "first, as "
-      "it does otherwise, the others would have won."},
+      "first, as it does otherwise, {losers} would have won."},
+     on::kNote | on::kNobodyAsked | on::kAlone},
+    {"decl_none_tricks",
+     {"Beide sind gestrichen, und niemand hat nach einer Figur gefragt; so entscheidet allein das Spiel. "
+      "Ginge wie sonst {das} vor, hätten {losers} gewonnen.",
+      "Entrambe sono gestrichen e nessuno ha chiesto di una figura; così decide solo lo Spiel. Se, come di "
+      "solito, venisse prima {das}, avrebbero vinto {losers}.",
+      "Both are gestrichen and nobody has asked for a figure, so the Spiel alone decides. If {das} went "
+      "first, as it does otherwise, {losers} would have won."},
      on::kNote | on::kNobodyAsked},
     {"decl_none_tricks",
      {"{other} hat eine Figur mit {number} Karten in der Hand und hat nicht gefragt; sind beide gestrichen, "

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <perlaggen/rulebook/catalogue.h>
 #include <perlaggen/rulebook/rule_point.h>
 #include <perlaggen/rulebook/rule_set.h>
@@ -66,9 +67,26 @@ bool asksWhatItCosts(Switch which);
 
 // Luck und Boden is never shown there. The deal knows nothing of it (isTextOnly): only the sentences differ.
 bool isStockUnseen(const Rules& rules);
+bool isStockOpen(const Rules& rules); // nobody has agreed whether it is
 
 // The sources of what a switch stands at. None where it is open, this program's choice or the club's.
 Backing backingOf(Switch which, const RuleSet& set);
+
+// Those that say of this set itself why a rule does not hold in it, by what its switch stands at; and of one
+// that the club has agreed to play by, those that tell it as played in some places.
+Backing backingElsewhere(const RulePoint& point, Switch which, const Rules& rules);
+
+// The sources of what the set lays down; none where that is the club's own.
+Backing backingOf(Ground ground, const RuleSet& set);
+
+// The card is a Perlagg by the list of the set that the club's own was made from, and not by its own.
+bool isLeftOutByClub(cards::Card card, const Rules& rules);
+// The house rule by which the club's list is another; none where it wrote a list of its own.
+std::optional<Switch> listAgreedBy(const RuleSet& set);
+
+// The set that this one follows in what the switch stands at, where a source says so there and none here; and
+// its sources.
+Backing likeItsBase(Switch which, const RuleSet& set);
 
 // The points that say what a switch stands at, or are applied by it, or of which it says more.
 std::vector<const RulePoint*> pointsOn(Switch which, const RuleSet& set);

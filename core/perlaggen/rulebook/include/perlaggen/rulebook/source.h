@@ -121,6 +121,7 @@ struct SourceHeading {
     std::string_view section; // as the source itself heads it: `The Endgame`, `§ 21`, `§ 1.6`, `5`
     std::string_view chapter; // the chapter it stands in, where the source has that heading twice
     RuleSetMask reach;        // the rule sets the source describes there
+    RuleSetMask overlay = 0;  // those that it is taken over for, with its own number of players
 };
 
 // In the order of the enumeration.
