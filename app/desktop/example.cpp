@@ -5,6 +5,7 @@
 #include "base/text.h"
 
 #include <base/file_writer.h>
+#include <desk/settings.h>
 
 #include <QCoreApplication>
 #include <QDir>

@@ -35,6 +35,8 @@
 #include "window/undo_menu.h"
 #include "window/unsaved_work.h"
 
+#include <desk/due.h>
+
 #include <QAction>
 #include <QApplication>
 #include <QCloseEvent>

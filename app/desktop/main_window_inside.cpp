@@ -32,6 +32,9 @@
 #include "window/undo_menu.h"
 #include "window/unsaved_work.h"
 
+#include <desk/settings.h>
+#include <desk/sheet_place.h>
+
 #include <QAction>
 #include <QApplication>
 #include <QHBoxLayout>

@@ -165,8 +165,8 @@ void searchArchive(MainWindow& window, Desk& desk, int rulings) {
         one.record = "rules: innsbruck\ntrump: L\n\nA: bet gleich\nA: bet gleich\n";
         one.dispute = speech(0).toStdString();
         one.at = "2026-01-01T20:00:00Z";
-        if (!evening.addRuling(one).ok()) std::exit(1);
-        const QString pattern = QString::fromStdString(evening.exportRulings());
+        if (!desk::addRuling(evening, one).ok()) std::exit(1);
+        const QString pattern = QString::fromStdString(desk::exportRulings(evening.tournament()));
         QString all;
         for (int i = 1; i <= rulings; ++i) {
             QString each = pattern;
@@ -175,7 +175,7 @@ void searchArchive(MainWindow& window, Desk& desk, int rulings) {
                          QStringLiteral("20%1-01-01T20:00:00Z").arg(i % 27, 2, 10, QLatin1Char('0')));
             all += (i > 1 ? QStringLiteral("---\n") : QString()) + each;
         }
-        const auto imported = evening.importRulings(all.toStdString(), "bundle");
+        const auto imported = desk::importRulings(evening, all.toStdString(), "bundle");
         if (!imported.ok()) std::exit(1);
         std::printf("%zu rulings\n", evening.tournament().rulings.size());
     }

@@ -1,5 +1,11 @@
 #include <base/file_writer.h>
+#include <desk/altered.h>
+#include <desk/draws.h>
+#include <desk/ending.h>
+#include <desk/entries.h>
 #include <desk/evening.h>
+#include <desk/settings.h>
+#include <desk/sheets.h>
 #include <kinds/report.h>
 #include <pdf/document.h>
 #include <pdf/fonts.h>
@@ -65,16 +71,16 @@ desk::Evening played(const std::string& path, int people, int rounds) {
     wanted.rounds = rounds;
     wanted.seed = 1;
     desk::Evening evening = must(desk::Evening::create(path, wanted));
-    must(evening.importEntries(listOf(people), "bench.csv", false));
+    must(desk::importEntries(evening, listOf(people), "bench.csv", false));
     for (int round = 1; round <= rounds; ++round) {
-        must(evening.drawTables(static_cast<std::uint64_t>(round), {}));
-        must(evening.startRound());
+        must(desk::drawTables(evening, static_cast<std::uint64_t>(round), {}));
+        must(desk::startRound(evening));
         if (round == rounds) break;
         std::string results = "table;score;score\n";
         for (const tournament::Table& table : evening.tournament().rounds.back().tables)
             results +=
                 std::to_string(table.number) + ";18;" + std::to_string((table.number * round) % 18) + "\n";
-        must(evening.enterResults(round, results, "bench", {}));
+        must(desk::enterResults(evening, round, results, "bench", {}));
     }
     return evening;
 }
@@ -125,7 +131,7 @@ int main(int argc, char** argv) {
             played((folder / (std::to_string(people) + ".schreiber")).string(), people, 8);
         const std::string who = std::to_string(people) + " people, round 8: ";
         const double line = milliseconds(51, [&] {
-            must(evening.addLine({8, 1, 1}, {0, {0, 0}, {}, {0, 1}, "", std::nullopt}, {}));
+            must(desk::addLine(evening, {8, 1, 1}, {0, {0, 0}, {}, {0, 1}, "", std::nullopt}, {}));
         });
         std::printf("%-46s %9.2f ms  (%.1f times the write)\n", (who + "one saved line").c_str(), line,
                     line / one);
@@ -137,9 +143,9 @@ int main(int argc, char** argv) {
                         if (!tournament::drawRound(first, 1, 7).ok()) std::exit(1);
                     }));
         std::printf("%-46s %9.2f ms\n", (who + "standings").c_str(),
-                    milliseconds(51, [&] { must(evening.standings()); }));
+                    milliseconds(51, [&] { must(desk::standingsOf(evening)); }));
         std::printf("%-46s %9.2f ms\n", (who + "verify").c_str(),
-                    milliseconds(5, [&] { must(evening.verify()); }));
+                    milliseconds(5, [&] { must(desk::verify(evening)); }));
         if (people != 30) continue;
         const auto fonts = pdf::Fonts::load();
         if (!fonts) return 1;

@@ -4,6 +4,7 @@
 #include "soundness.h"
 
 #include <desk/altered.h>
+#include <desk/receipt.h>
 #include <desk/words.h>
 
 #include <nlohmann/json.hpp>

@@ -1,5 +1,6 @@
 #include "files.h"
 
+#include <desk/receipt.h>
 #include <desk/whole_file.h>
 #include <store/paths.h>
 

@@ -4,6 +4,7 @@
 #include <desk/csv_tables.h>
 #include <desk/evening.h>
 #include <desk/failure.h>
+#include <desk/receipt.h>
 #include <tournament/limits.h>
 
 #include <cstddef>

@@ -3,6 +3,7 @@
 #include <base/input_error.h>
 #include <desk/evening.h>
 #include <desk/failure.h>
+#include <desk/receipt.h>
 
 #include <optional>
 #include <string>

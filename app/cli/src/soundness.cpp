@@ -1,5 +1,6 @@
 #include "soundness.h"
 
+#include <desk/altered.h>
 #include <desk/words.h>
 
 #include <fmt/format.h>
@@ -23,7 +24,7 @@ std::string remedyFor(const Session& session, const std::string& file) {
 Soundness::Soundness(const Session& session, const desk::Evening& evening)
     : m_session(session)
     , m_file(evening.path()) {
-    auto found = evening.verify();
+    auto found = desk::verify(evening);
     if (found)
         m_findings = std::move(*found);
     else

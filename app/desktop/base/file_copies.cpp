@@ -4,6 +4,7 @@
 #include "base/session.h"
 #include "base/text.h"
 
+#include <desk/copies.h>
 #include <desk/words.h>
 
 #include <utility>
@@ -18,7 +19,7 @@ FileCopies::FileCopies(Session& session)
 
 void FileCopies::write(const std::vector<int>& rounds) {
     m_writing.start(guarded([this, path = m_session.evening().path(), rounds] {
-        const desk::CopyReport report = desk::Evening::copyRounds(path, rounds);
+        const desk::CopyReport report = desk::copyRounds(path, rounds);
         QMetaObject::invokeMethod(this, [this, path, rounds, report] {
             if (!m_session.isOpen() || m_session.evening().path() != path) return;
             const bool again = !m_missing.isEmpty();
@@ -49,7 +50,7 @@ void FileCopies::tell(const std::vector<int>& rounds, const desk::CopyReport& re
 
 void FileCopies::writeTo(const QString& path) {
     m_writing.start(guarded([this, own = m_session.evening().path(), path] {
-        const auto done = desk::Evening::backupOf(own, utf8(path));
+        const auto done = desk::backupOf(own, utf8(path));
         QMetaObject::invokeMethod(this, [this, own, done, path] {
             if (!done.ok()) return m_session.fail(done.error());
             if (m_session.isOpen() && m_session.evening().path() == own) m_session.soundness().tell(*done);

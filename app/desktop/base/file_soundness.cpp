@@ -3,6 +3,8 @@
 #include "base/bug_watch.h"
 #include "base/session.h"
 
+#include <desk/altered.h>
+
 namespace schreiber::desktop {
 
 FileSoundness::FileSoundness(Session& session)
@@ -48,7 +50,7 @@ bool FileSoundness::isKnown() {
 void FileSoundness::look() {
     m_looks.clear();
     m_looks.start(guarded([this, path = m_session.evening().path()] {
-        const auto found = desk::Evening::verifyFile(path);
+        const auto found = desk::verifyFile(path);
         QMetaObject::invokeMethod(this, [this, path, found] {
             if (m_session.isOpen() && m_session.evening().path() == path) tell(found);
         });
@@ -61,7 +63,7 @@ void FileSoundness::check() {
     m_checking = true;
     emit busy(tr("Die Datei wird geprüft … Esc: lassen"));
     m_checks.start(guarded([this, mine = m_check, path = m_session.evening().path()] {
-        const auto found = desk::Evening::verifyFile(path);
+        const auto found = desk::verifyFile(path);
         QMetaObject::invokeMethod(this, [this, mine, found] {
             if (mine != m_check) return;
             endCheck();

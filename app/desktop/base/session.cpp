@@ -13,7 +13,12 @@
 
 #include <base/file_writer.h>
 #include <desk/altered.h>
+#include <desk/copies.h>
 #include <desk/doubt.h>
+#include <desk/draws.h>
+#include <desk/due.h>
+#include <desk/entries.h>
+#include <desk/settings.h>
 #include <desk/words.h>
 #include <tournament/draw.h>
 
@@ -183,12 +188,12 @@ desk::Outcome<desk::Evening> Session::readBeside(const QString& path) {
     const auto found = std::make_shared<std::optional<FileSoundness::Found>>();
     const auto work = [evening, found, path](Cancellation&) {
         *evening = desk::Evening::openBeside(utf8(path), store::OnLock::Say);
-        if ((*evening)->ok()) *found = desk::Evening::verifyFile(utf8(path));
+        if ((*evening)->ok()) *found = desk::verifyFile(utf8(path));
     };
     if (!beside(tr("%1 wird geöffnet …").arg(QFileInfo(path).fileName()), work))
         return base::fail(cancelled());
     if (!(*evening)->ok()) return std::move(**evening);
-    if (auto here = (**evening)->comeHere(store::OnLock::Say); !here.ok()) return base::fail(here.error());
+    if (auto here = (**evening)->connect(store::OnLock::Say); !here.ok()) return base::fail(here.error());
     m_soundness.forget();
     m_soundness.learn(**found); // said with the file
     return std::move(**evening);
@@ -244,8 +249,8 @@ void Session::refresh() {
 }
 
 void Session::restore() {
-    const auto found = patiently<std::vector<store::Finding>>(
-        [this] { return desk::Evening::restoreFile(m_evening->path()); });
+    const auto found =
+        patiently<std::vector<store::Finding>>([this] { return desk::restoreFile(m_evening->path()); });
     if (!found.ok()) return fail(found.error());
     m_soundness.tell(*found);
     if (const auto fresh = m_evening->refresh(); !fresh.ok()) return fail(fresh.error());
@@ -351,7 +356,7 @@ bool Session::draw(desk::DrawKind kind, const std::string& why) {
             draw = workedOut(wish);
         }
         if (!draw.ok()) return base::fail(draw.error());
-        return evening.draw(*draw, confirmation);
+        return desk::writeDraw(evening, *draw, confirmation);
     };
     return act(write, why);
 }
@@ -359,7 +364,7 @@ bool Session::draw(desk::DrawKind kind, const std::string& why) {
 desk::Outcome<desk::WorkedOutDraw> Session::workedOut(const desk::DrawWish& wish) {
     const auto draw = std::make_shared<std::optional<desk::WorkedOutDraw>>();
     const auto work = [draw, now = tournament(), wish](Cancellation&) {
-        *draw = desk::Evening::workOut(now, wish);
+        *draw = desk::workOutDraw(now, wish);
     };
     if (!beside(tr("Es wird gelost …"), work)) return base::fail(cancelled());
     return std::move(**draw);
@@ -380,7 +385,7 @@ bool Session::make(const QString& what, const Making& making) {
     const auto work = [failure, problem, making, path = m_evening->path()](Cancellation& wanted) {
         const auto evening = desk::Evening::open(path, store::Access::ReadOnly);
         if (!evening.ok()) return void(*failure = evening.error());
-        if (const auto findings = evening->verify(); findings.ok())
+        if (const auto findings = desk::verify(*evening); findings.ok())
             *problem = making(*evening, !findings->empty(), wanted);
         else
             *failure = findings.error();
@@ -413,7 +418,7 @@ bool Session::isReplaced() const {
 // Where the file is gone, out of what the window still knows of it; what is being typed stays.
 void Session::saveCopy(const QString& path) {
     if (!isFileThere()) {
-        const auto rescued = m_evening->rescue(utf8(path), !m_soundness.isCertain());
+        const auto rescued = desk::rescue(*m_evening, utf8(path), !m_soundness.isCertain());
         if (!rescued.ok()) return fail(rescued.error());
         if (!take(path)) return;
         emit moved();
@@ -447,7 +452,7 @@ void Session::redo() {
 }
 
 desk::Outcome<desk::Added> Session::addEntry(const tournament::Entry& entry) {
-    auto added = patiently<desk::Added>([&] { return m_evening->addEntry(entry); });
+    auto added = patiently<desk::Added>([&] { return desk::addEntry(*m_evening, entry); });
     if (!added.ok()) return added;
     emit did(saved());
     emit changed();
@@ -470,7 +475,7 @@ desk::Outcome<desk::ImportReport> Session::importEntries(const QByteArray& bytes
         const auto report = std::make_shared<std::optional<desk::Outcome<desk::ImportReport>>>();
         const auto work = [report, path = m_evening->path(), list = bytes.toStdString(), file = utf8(file),
                            skipBad](Cancellation&) {
-            *report = desk::Evening::importInto(path, list, file, skipBad);
+            *report = desk::importEntriesInto(path, list, file, skipBad);
         };
         const bool done = beside(tr("%1 wird eingelesen …").arg(QFileInfo(file).fileName()), work);
         if (!done) m_background.finish(); // it is one action: taken back, or not there at all

@@ -5,7 +5,10 @@
 #include "base/file_soundness.h"
 #include "widgets/message_strip.h"
 
+#include <desk/draws.h>
+#include <desk/entries.h>
 #include <desk/evening.h>
+#include <desk/settings.h>
 
 #include <QObject>
 #include <QString>

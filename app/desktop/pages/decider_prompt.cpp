@@ -3,6 +3,9 @@
 #include "base/session.h"
 #include "widgets/prompt_bar.h"
 
+#include <desk/ending.h>
+#include <desk/receipt.h>
+
 #include <QRegularExpression>
 
 #include <optional>
@@ -38,8 +41,8 @@ void askDecider(Session& session, PromptBar& prompt, const DeciderSide& first, c
         }
         std::optional<desk::Failure> refused;
         session.act([&](desk::Evening& evening, const desk::Confirmation& confirmation) {
-            auto done = evening.recordDecider(
-                {first.contestant, second.contestant, points->first, points->second}, confirmation);
+            auto done = desk::recordDecider(
+                evening, {first.contestant, second.contestant, points->first, points->second}, confirmation);
             if (!done.ok()) refused = done.error();
             return done;
         });

@@ -18,6 +18,8 @@
 #include "widgets/tables.h"
 #include "widgets/whole_label.h"
 
+#include <desk/draws.h>
+#include <desk/due.h>
 #include <desk/words.h>
 #include <tournament/bracket.h>
 #include <tournament/heats.h>
@@ -221,7 +223,7 @@ void DrawPage::showQuality(int number) {
     const auto quality = m_session.read(m_session.evening().quality(number)).value_or(tournament::Quality{});
     m_model->show(tournament, *tournament::findRound(tournament, number), quality, m_session.language());
     takeUpAgain(*tournament::findRound(tournament, number));
-    const desk::OutdatedDraw& outdated = m_session.evening().outdated();
+    const desk::OutdatedDraw& outdated = m_session.evening().due().drawn;
     const bool current =
         number != tournament::currentRound(tournament) || outdated.since != desk::Since::Results;
     const QString stays = playedOtherwise(tournament, outdated, number, m_session.language());
@@ -235,7 +237,7 @@ void DrawPage::showQuality(int number) {
 }
 
 QString DrawPage::outdatedInWords() const {
-    const desk::OutdatedDraw& outdated = m_session.evening().outdated();
+    const desk::OutdatedDraw& outdated = m_session.evening().due().drawn;
     switch (outdated.since) {
     case desk::Since::Entries:
         return tr("Seit dem Losen ist jemand gekommen oder gegangen. Neu losen: Strg+R");
@@ -274,7 +276,7 @@ void DrawPage::showActions() {
     m_otherwise->setLabel(partners ? tr("Anders zusammenstellen …") : tr("Zettel eintippen …"));
     m_ahead->setVisible(latest && mayDrawAhead(tournament, due));
     m_ahead->setLabel(tr("Runde %1 schon auslosen …").arg(tournament::currentRound(tournament) + 1));
-    const desk::OutdatedDraw& draw = m_session.evening().outdated();
+    const desk::OutdatedDraw& draw = m_session.evening().due().drawn;
     const bool outdated = latest && draw.since != desk::Since::Nothing;
     const bool byLot = shown != nullptr && tournament::isDrawnByLot(tournament, *shown);
     if (outdated) {
@@ -328,8 +330,8 @@ void DrawPage::draw() {
 }
 
 void DrawPage::confirm() {
-    const bool done =
-        m_session.act([](desk::Evening& evening, const desk::Confirmation&) { return evening.startRound(); });
+    const bool done = m_session.act(
+        [](desk::Evening& evening, const desk::Confirmation&) { return desk::startRound(evening); });
     if (done) emit confirmed();
 }
 
@@ -350,7 +352,7 @@ void DrawPage::redraw() {
 // bring the same ones together again or not; it is asked once that is known.
 QString DrawPage::fallsAway() const {
     const Round& round = m_session.tournament().rounds.back();
-    const desk::OutdatedDraw& outdated = m_session.evening().outdated();
+    const desk::OutdatedDraw& outdated = m_session.evening().due().drawn;
     std::vector<std::string> gone;
     std::vector<std::string> kept;
     for (const tournament::Table& table : round.tables) {
@@ -415,7 +417,7 @@ void DrawPage::askSwap(int taken, int here) {
                   {tr("Tauschen")}};
     const Session::UseCase wanted = [round, taken, here](desk::Evening& evening,
                                                          const desk::Confirmation& confirmation) {
-        return evening.swapPlaces(round, taken, here, confirmation.why, confirmation);
+        return desk::swapPlaces(evening, round, taken, here, confirmation.why, confirmation);
     };
     std::optional<desk::Failure> refused; // whatever the reason
     m_session.questionBefore([&](desk::Evening& evening, const desk::Confirmation& confirmation) {
@@ -463,7 +465,7 @@ QString DrawPage::whyFixed() const {
     const tournament::Tournament& tournament = m_session.tournament();
     const Round& shown = *tournament::findRound(tournament, m_round->round());
     const QString stays =
-        playedOtherwise(tournament, m_session.evening().outdated(), shown.number, m_session.language());
+        playedOtherwise(tournament, m_session.evening().due().drawn, shown.number, m_session.language());
     if (!stays.isEmpty()) return stays + QLatin1Char(' ') + whatStayingMeans();
     return tournament::isDrawnByLot(tournament, shown) ? fixedByWriting() : fixedByResults();
 }

@@ -2,6 +2,7 @@
 
 #include "pages/page.h"
 
+#include <desk/draws.h>
 #include <desk/evening.h>
 
 #include <optional>

@@ -6,6 +6,8 @@
 #include "widgets/round_picker.h"
 #include "widgets/slip_grid.h"
 
+#include <desk/draws.h>
+#include <desk/due.h>
 #include <tournament/heats.h>
 #include <tournament/zero_sum.h>
 
@@ -138,7 +140,7 @@ void DrawPage::askPartners(const std::string& why) {
 bool DrawPage::drawPartners(const desk::PartnerDraw& wanted, const std::string& why) {
     const bool drawn = m_session.act(
         [&](desk::Evening& evening, const desk::Confirmation& confirmation) {
-            return noted(evening.drawPartners(std::nullopt, confirmation, wanted));
+            return noted(desk::drawPartners(evening, std::nullopt, confirmation, wanted));
         },
         why);
     if (drawn) arrive();
@@ -165,7 +167,7 @@ void DrawPage::typeSlips(const TypedSlips& slips) {
 bool DrawPage::writeSlips(const std::string& csv) {
     if (m_typed->of == TypedSlips::Of::Tables)
         return m_session.act([&](desk::Evening& evening, const desk::Confirmation& confirmation) {
-            return noted(evening.typeTables(csv, {}, std::nullopt, confirmation));
+            return noted(desk::typeTables(evening, csv, {}, std::nullopt, confirmation));
         });
     desk::PartnerDraw typed;
     if (m_typed->of == TypedSlips::Of::Cards) typed = {"high-low", {}, {}, {}};

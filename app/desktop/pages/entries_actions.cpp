@@ -6,6 +6,9 @@
 #include "pages/entries_page.h"
 #include "widgets/prompt_bar.h"
 
+#include <desk/entries.h>
+#include <desk/receipt.h>
+
 #include <QLineEdit>
 #include <QTableView>
 
@@ -25,14 +28,14 @@ void EntriesPage::leaveOrReturn() {
     const int number = entry->number;
     if (!isAway(*entry)) return askLeaving(number, text(tournament::nameOf(*entry)));
     m_session.act([number](desk::Evening& evening, const desk::Confirmation& confirmation) {
-        return evening.comeBack(number, confirmation);
+        return desk::comeBack(evening, number, confirmation);
     });
 }
 
 void EntriesPage::askLeaving(int number, const QString& name) {
     if (m_session.tournament().rounds.empty()) {
         m_session.act([number](desk::Evening& evening, const desk::Confirmation& confirmation) {
-            return evening.leave(number, tournament::LeaverResults::Unplayed, confirmation);
+            return desk::leave(evening, number, tournament::LeaverResults::Unplayed, confirmation);
         });
         return;
     }
@@ -52,7 +55,7 @@ void EntriesPage::askLeaving(int number, const QString& name) {
                                tournament::LeaverResults::Void};
     m_prompt.ask(prompt, [this, number, kWays](int way, const QString&) {
         m_session.act([&](desk::Evening& evening, const desk::Confirmation& confirmation) {
-            return evening.leave(number, kWays[static_cast<std::size_t>(way)], confirmation);
+            return desk::leave(evening, number, kWays[static_cast<std::size_t>(way)], confirmation);
         });
     });
 }
@@ -92,14 +95,14 @@ void EntriesPage::askSubstitute(int number, const QString& before) {
 // The round that fits comes first; sometimes a substitute is entered later than he came.
 void EntriesPage::substituteFrom(int number, const tournament::Person& person, int place) {
     const tournament::Tournament& tournament = m_session.tournament();
-    const int usual = m_session.evening().substituteFrom(number);
+    const int usual = desk::substituteFrom(m_session.tournament(), number);
     std::vector<int> rounds{usual};
     for (int earlier = usual - 1; earlier >= std::max(1, usual - 2); --earlier) rounds.push_back(earlier);
     if (usual == tournament::currentRound(tournament)) rounds.push_back(usual + 1);
     const auto replace = [this, number, person, place, rounds](int way, const QString&) {
         m_session.act([&](desk::Evening& evening, const desk::Confirmation& confirmation) {
-            return evening.substitute(number, {person, {}, place, rounds[static_cast<std::size_t>(way)]},
-                                      confirmation);
+            return desk::substitute(evening, number,
+                                    {person, {}, place, rounds[static_cast<std::size_t>(way)]}, confirmation);
         });
         goToEntry(number);
     };
@@ -153,7 +156,7 @@ void EntriesPage::keepApart() {
         const int other = entryMeant(typed);
         if (other != 0)
             m_session.act([&](desk::Evening& evening, const desk::Confirmation& confirmation) {
-                return evening.keepApart(number, other, confirmation);
+                return desk::keepApart(evening, number, other, confirmation);
             });
         m_table->setFocus();
     });
@@ -162,8 +165,9 @@ void EntriesPage::keepApart() {
 void EntriesPage::remove() {
     const int number = currentNumber();
     if (number == 0) return;
-    m_session.act(
-        [number](desk::Evening& evening, const desk::Confirmation&) { return evening.removeEntry(number); });
+    m_session.act([number](desk::Evening& evening, const desk::Confirmation&) {
+        return desk::removeEntry(evening, number);
+    });
 }
 
 } // namespace schreiber::desktop

@@ -17,6 +17,8 @@
 #include "widgets/quick_entry.h"
 #include "widgets/tables.h"
 
+#include <desk/entries.h>
+#include <desk/receipt.h>
 #include <desk/whole_file.h>
 #include <desk/words.h>
 #include <tournament/partners.h>
@@ -53,7 +55,7 @@ EntriesPage::EntriesPage(Session& session, Dialogs& dialogs, PromptBar& prompt, 
     , m_model(new EntriesModel(
           [this](const Entry& entry) {
               return m_session.act([&](desk::Evening& evening, const desk::Confirmation&) {
-                  return evening.changeEntry(entry);
+                  return desk::changeEntry(evening, entry);
               });
           },
           session.language(), this))

@@ -1,5 +1,6 @@
 #include "pages/first_round.h"
 
+#include <desk/due.h>
 #include <desk/evening.h>
 
 #include <QCoreApplication>

@@ -9,6 +9,7 @@
 #include "widgets/key_button.h"
 
 #include <desk/limits.h>
+#include <desk/settings.h>
 #include <tournament/limits.h>
 
 #include <QButtonGroup>

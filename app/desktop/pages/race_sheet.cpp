@@ -12,6 +12,7 @@
 #include "widgets/whole_label.h"
 
 #include <desk/line_marks.h>
+#include <desk/sheets.h>
 
 #include <QAccessible>
 #include <QVBoxLayout>
@@ -164,13 +165,14 @@ bool RaceSheet::sayAhead() {
     auto score = open ? m_entry->finalScore() : std::nullopt;
     if (score && !m_entry->lackOfReason().isEmpty()) score->remark = "–"; // read back before it is typed
     if (line)
-        after = m_session.evening().sheetWith(place, *line);
+        after = desk::sheetWith(m_session.tournament(), place, *line);
     else if (score && !m_entry->isEmpty())
-        after = m_session.evening().sheetWith(place, *score);
+        after = desk::sheetWith(m_session.tournament(), place, *score);
     m_dealer->setVisible(!after && !m_dealer->text().isEmpty());
     if (!after) return false;
     m_ahead->show();
-    if (const auto doubt = line && after->ok() ? m_session.evening().whyNoDeal(place, *line) : std::nullopt) {
+    if (const auto doubt =
+            line && after->ok() ? desk::whyNoDeal(m_session.tournament(), place, *line) : std::nullopt) {
         m_ahead->setText(m_session.inWords(*doubt));
         setTone(*m_ahead, QStringLiteral("warn"));
         return false;

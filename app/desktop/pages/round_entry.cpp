@@ -9,6 +9,8 @@
 #include "widgets/prompt_bar.h"
 #include "widgets/whole_label.h"
 
+#include <desk/receipt.h>
+#include <desk/sheets.h>
 #include <tournament/heats.h>
 #include <tournament/model.h>
 #include <tournament/zero_sum.h>
@@ -112,7 +114,7 @@ RoundEntry::Read RoundEntry::read() const {
     const auto table = tableCalled(parts.first());
     if (!table) return wrong(tr("Einen Tisch „%1“ gibt es in dieser Runde nicht.").arg(parts.first()));
     read.place = desk::SheetPlace{m_round, *table, 1};
-    const auto view = m_session.evening().sheet(*read.place);
+    const auto view = desk::sheetView(m_session.tournament(), *read.place);
     if (!view.ok()) return wrong(m_session.inWords(view.error()));
     for (const QString& part : parts.mid(1)) {
         const auto number = numberTyped(part);
@@ -138,7 +140,7 @@ RoundEntry::Read RoundEntry::read() const {
     }
     tournament::FinalScore score;
     score.points = read.points;
-    const auto after = m_session.evening().sheetWith(*read.place, score);
+    const auto after = desk::sheetWith(m_session.tournament(), *read.place, score);
     if (!after.ok()) return wrong(read.said + QLatin1Char('\n') + m_session.inWords(after.error()));
     read.isWhole = true;
     read.said += QLatin1Char('\n') + tr("Summe 0. Enter schreibt es.");
@@ -165,7 +167,7 @@ bool RoundEntry::write() {
     };
     const bool written = m_session.act(
         [place = *now.place, score](desk::Evening& evening, const desk::Confirmation& confirmation) {
-            return evening.setResult(place, score, confirmation);
+            return desk::setResult(evening, place, score, confirmation);
         },
         [this, done](const QString& question, const std::function<bool()>& yes) {
             m_prompt.ask({question, false, {tr("So schreiben")}}, [yes, done](int, const QString&) {

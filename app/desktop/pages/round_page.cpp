@@ -13,6 +13,7 @@
 #include "widgets/round_head.h"
 #include "widgets/table_cards.h"
 
+#include <desk/due.h>
 #include <desk/words.h>
 #include <tournament/bracket.h>
 #include <tournament/standings.h>
@@ -123,7 +124,8 @@ void RoundPage::showRound(int number) {
         return;
     }
     const desk::Evening& evening = m_session.evening();
-    m_model->show(tournament, *round, evening.missing(), evening.outdated(), m_session.language());
+    m_model->show(tournament, *round, tournament::missingSheets(evening.tournament()), evening.due().drawn,
+                  m_session.language());
     QStringList free;
     for (const int contestant : tournament::freeIn(tournament, *round))
         free << text(tournament::nameOf(tournament, contestant, number));
@@ -169,7 +171,7 @@ void RoundPage::showMissing() {
     if (!level.empty())
         said << tr("Unentschieden, es braucht ein Entscheidungsspiel: Tisch %1")
                     .arg(text(desk::tablesInWords(level, m_session.language())));
-    const desk::OutdatedDraw& draw = m_session.evening().outdated();
+    const desk::OutdatedDraw& draw = m_session.evening().due().drawn;
     if (draw.since == desk::Since::Results &&
         m_head->round() == tournament::currentRound(m_session.tournament()))
         said << notByResults(draw, m_session.language());

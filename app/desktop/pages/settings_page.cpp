@@ -12,6 +12,9 @@
 #include "widgets/whole_label.h"
 #include "widgets/whole_words.h"
 
+#include <desk/receipt.h>
+#include <desk/settings.h>
+
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QMainWindow>
@@ -173,7 +176,7 @@ bool SettingsPage::take() {
         return true;
     }
     const bool done = m_session.act([&](desk::Evening& evening, const desk::Confirmation& confirmation) {
-        return evening.set(changes, confirmation);
+        return desk::changeSettings(evening, changes, confirmation);
     });
     if (!done) return false;
     m_form->forget();
@@ -194,7 +197,7 @@ void SettingsPage::decide() {
     const game::Switch one = m_model->at(here.row());
     askSwitch(m_prompt, one, [this, name = one.name](const std::string& value) {
         m_session.act([&](desk::Evening& evening, const desk::Confirmation& confirmation) {
-            return evening.set({{name, value}}, confirmation);
+            return desk::changeSettings(evening, {{name, value}}, confirmation);
         });
         m_table->setFocus();
     });

@@ -8,6 +8,7 @@
 #include "widgets/prompt_bar.h"
 
 #include <desk/games.h>
+#include <desk/sheets.h>
 #include <desk/words.h>
 #include <tournament/heats.h>
 
@@ -134,13 +135,13 @@ void SheetActions::strike() {
         return;
     const int line = m_chosenLine();
     if (line == 0) return;
-    const auto after = m_session.read(m_session.evening().sheetWithout(m_view->place, line));
+    const auto after = m_session.read(desk::sheetWithout(m_session.tournament(), m_view->place, line));
     if (!after) return; // it is struck already: nothing is asked
     Prompt prompt{m_strikeQuestion(line, *after) + claimTooLate(line), true, {tr("Streichen")}};
     const auto strike = m_session.askedIn(
         prompt.question,
         [place = m_view->place, line](desk::Evening& evening, const desk::Confirmation& confirmation) {
-            return evening.strikeLine(place, line, confirmation.why, confirmation);
+            return desk::strikeLine(evening, place, line, confirmation.why, confirmation);
         });
     m_prompt.ask(prompt, [this, strike](int, const QString& why) {
         m_session.act(strike, utf8(why));
@@ -159,7 +160,7 @@ void SheetActions::confirm() {
     if (!m_mayConfirm()) return;
     const Session::UseCase confirm = [place = m_view->place](desk::Evening& evening,
                                                              const desk::Confirmation& confirmation) {
-        return evening.confirmSheet(place, confirmation);
+        return desk::confirmSheet(evening, place, confirmation);
     };
     const auto confirmAs = [this](const Session::UseCase& asked, const QString& why) {
         m_session.act(asked, utf8(why));
@@ -194,7 +195,7 @@ void SheetActions::dispute() {
     const Prompt prompt{tr("Was ist am Zettel von Tisch %1 strittig?").arg(table), true, {tr("Strittig")}};
     m_prompt.ask(prompt, [this, place = m_view->place](int, const QString& why) {
         m_session.act([&](desk::Evening& evening, const desk::Confirmation& confirmation) {
-            return evening.disputeSheet(place, utf8(why), confirmation);
+            return desk::disputeSheet(evening, place, utf8(why), confirmation);
         });
         emit done();
     });

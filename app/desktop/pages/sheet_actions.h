@@ -2,6 +2,9 @@
 
 #include "base/session.h"
 
+#include <desk/sheet_place.h>
+#include <desk/sheets.h>
+
 #include <QWidget>
 
 #include <functional>

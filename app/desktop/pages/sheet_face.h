@@ -3,6 +3,7 @@
 #include "base/fields.h"
 
 #include <desk/evening.h>
+#include <desk/sheets.h>
 
 #include <QWidget>
 

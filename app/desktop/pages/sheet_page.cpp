@@ -19,6 +19,8 @@
 #include "widgets/prompt_bar.h"
 #include "widgets/whole_label.h"
 
+#include <desk/due.h>
+#include <desk/sheets.h>
 #include <desk/words.h>
 #include <tournament/groups.h>
 #include <tournament/heats.h>
@@ -263,7 +265,7 @@ void SheetPage::refresh() {
     const Table* table = round != nullptr ? tournament::findTable(*round, m_place.table) : nullptr;
     if (table == nullptr || round->state != tournament::RoundState::Published) return showNothing();
     if (m_place.game == 0) m_place.game = gameToOpen(*table);
-    const auto view = m_session.read(m_session.evening().sheet(m_place));
+    const auto view = m_session.read(desk::sheetView(m_session.tournament(), m_place));
     if (!view) return showNothing();
     const bool isAnother = !m_view;
     show(*view, isAnother);
@@ -319,7 +321,7 @@ void SheetPage::showState(const desk::SheetView& view) {
     m_state->setText(m_face->headOf(
         view.dropped    ? tr("entfällt, weil jemand gegangen ist")
         : seatsOthers() ? tr("%1; nach den Ergebnissen säßen hier andere (Auslosung: Strg+2)").arg(state)
-        : m_session.evening().outdated().staysAt(m_place.round, m_place.table)
+        : m_session.evening().due().drawn.staysAt(m_place.round, m_place.table)
             ? tr("%1; nach den Ergebnissen säßen hier andere, es bleibt so").arg(state)
             : state));
 }
@@ -328,7 +330,7 @@ void SheetPage::showState(const desk::SheetView& view) {
 bool SheetPage::seatsOthers() const {
     const tournament::Tournament& now = m_session.tournament();
     return !tournament::isWritten(m_view->sheet) && m_place.round == tournament::currentRound(now) &&
-           m_session.evening().outdated().seatsOthersAt(
+           m_session.evening().due().drawn.seatsOthersAt(
                tournament::tableCalled(now, m_place.round, m_place.table));
 }
 

@@ -5,6 +5,7 @@
 #include "pages/unwritten_sheets.h"
 
 #include <desk/evening.h>
+#include <desk/sheets.h>
 
 #include <array>
 #include <optional>

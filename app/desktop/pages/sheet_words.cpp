@@ -7,6 +7,7 @@
 #include "models/draw_model.h"
 
 #include <desk/rulings.h>
+#include <desk/sheets.h>
 #include <desk/words.h>
 #include <tournament/dispute.h>
 

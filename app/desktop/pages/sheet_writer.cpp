@@ -6,6 +6,7 @@
 #include "pages/sheet_words.h"
 #include "widgets/prompt_bar.h"
 
+#include <desk/sheets.h>
 #include <tournament/dispute.h>
 
 #include <algorithm>
@@ -79,10 +80,10 @@ void SheetWriter::finish(bool done, bool wasNew) {
 
 // Where the points put both sides at the target, the figures say who was there first.
 void SheetWriter::writePoints(const tournament::Line& line) {
-    const auto after = m_session.evening().sheetWith(m_place, line);
+    const auto after = desk::sheetWith(m_session.tournament(), m_place, line);
     if (!after.ok() && isRefusal(after.error(), "line_too_high"_refusal))
         return askOverrule(after.error(), line);
-    if (const auto doubt = after.ok() ? m_session.evening().whyNoDeal(m_place, line) : std::nullopt)
+    if (const auto doubt = after.ok() ? desk::whyNoDeal(m_session.tournament(), m_place, line) : std::nullopt)
         return askOverrule(*doubt, line);
     if (after.ok() || !isRefusal(after.error(), "both_at_target"_refusal)) return writeLine(line);
     m_entry.setKeying(Keying::Figures);
@@ -91,10 +92,10 @@ void SheetWriter::writePoints(const tournament::Line& line) {
 }
 
 void SheetWriter::writeFigures(const tournament::Line& line) {
-    const auto missing = m_session.evening().missingFact(m_place, line, m_session.language());
+    const auto missing = desk::missingFact(m_session.tournament(), m_place, line, m_session.language());
     if (missing.ok() && *missing)
         return askFact(**missing, 0, [this](const tournament::Line& told) { writeFigures(told); });
-    const auto orders = m_session.evening().decidingOrders(m_place, line);
+    const auto orders = desk::decidingOrders(m_session.tournament(), m_place, line);
     if (!orders.ok())
         return canBeOverruled(orders.error()) ? askOverrule(orders.error(), line) : refuse(orders.error());
     if (orders->empty()) return writeLine(line);
@@ -103,17 +104,17 @@ void SheetWriter::writeFigures(const tournament::Line& line) {
 
 void SheetWriter::writeLine(const tournament::Line& line) {
     act([place = m_place, line](desk::Evening& evening, const desk::Confirmation& confirmation) {
-        return evening.addLine(place, line, confirmation);
+        return desk::addLine(evening, place, line, confirmation);
     });
 }
 
 void SheetWriter::writeFinal(const tournament::FinalScore& score, const QString& why) {
     const tournament::Sheet& sheet = m_view->sheet;
-    const auto after = m_session.evening().sheetWith(m_place, score);
+    const auto after = desk::sheetWith(m_session.tournament(), m_place, score);
     if (!after.ok() && hasOtherLines(after.error())) return askInsteadOfLines(score);
     const auto write = [place = m_place, score](desk::Evening& evening,
                                                 const desk::Confirmation& confirmation) {
-        return evening.setResult(place, score, confirmation);
+        return desk::setResult(evening, place, score, confirmation);
     };
     if (!after.ok() || !tournament::isDisputedWithReason(sheet)) return act(write, utf8(why));
     askAndAct(whySettled(*m_view, after->standing.score, tr("%1 schreiben")), write);
@@ -123,7 +124,7 @@ void SheetWriter::writeFinal(const tournament::FinalScore& score, const QString&
 void SheetWriter::writeSecond(const std::vector<int>& points) {
     const auto write = [place = m_place, points](desk::Evening& evening,
                                                  const desk::Confirmation& confirmation) {
-        return evening.keySecond(place, points, confirmation);
+        return desk::keySecond(evening, place, points, confirmation);
     };
     const auto isSame = [target = m_view->target](int typed, int have) {
         return typed == have || (have == target.target && target.isBeyond(typed));
@@ -151,8 +152,8 @@ void SheetWriter::askInsteadOfLines(const tournament::FinalScore& score) {
         question += QLatin1Char(' ') + tr("Strafen bleiben stehen; im Endstand sind sie schon abgezogen.");
     const auto write = [place = m_place, score](desk::Evening& evening,
                                                 const desk::Confirmation& confirmation) {
-        return evening.setResult(place, score, confirmation,
-                                 score.remark.empty() ? confirmation.why : score.remark);
+        return desk::setResult(evening, place, score, confirmation,
+                               score.remark.empty() ? confirmation.why : score.remark);
     };
     askAndAct({question, !said, {tr("Zeilen streichen")}}, write);
 }
@@ -162,7 +163,7 @@ void SheetWriter::askFact(const game::Question& question, int instead, const Lin
     Prompt prompt{tr("Das entscheidet: %1?").arg(text(question.need)), false, {}};
     prompt.evenly = true;
     for (const game::Question::Way& way : question.ways) {
-        const auto after = m_session.evening().sheetWith(m_place, way.line, instead);
+        const auto after = desk::sheetWith(m_session.tournament(), m_place, way.line, instead);
         const bool told = after.ok() && after->standing.winner;
         const QString said = text(way.said);
         prompt.ways
@@ -181,7 +182,8 @@ void SheetWriter::askOrder(const std::vector<game::Order>& orders, int instead, 
     prompt.evenly = true;
     std::set<std::optional<int>> winners;
     for (const game::Order& order : orders) {
-        const auto after = m_session.read(m_session.evening().sheetWith(m_place, order.line, instead));
+        const auto after =
+            m_session.read(desk::sheetWith(m_session.tournament(), m_place, order.line, instead));
         if (!after) return;
         prompt.ways << orderInWords(order, *after);
         winners.insert(after->standing.winner);
@@ -239,7 +241,7 @@ void SheetWriter::turnLastLineRound() {
     const auto rewrite = [this, number](const tournament::Line& line) {
         act(
             [=, place = m_place](desk::Evening& evening, const desk::Confirmation& confirmation) {
-                return evening.rewriteLine(place, number, confirmation.why, line, confirmation);
+                return desk::rewriteLine(evening, place, number, confirmation.why, line, confirmation);
             },
             utf8(turnedRound()));
     };
@@ -248,12 +250,13 @@ void SheetWriter::turnLastLineRound() {
 }
 
 void SheetWriter::rewriteFigures(const tournament::Line& swapped, int number, const LineDone& rewrite) {
-    const auto missing = m_session.evening().missingFact(m_place, swapped, m_session.language(), number);
+    const auto missing =
+        desk::missingFact(m_session.tournament(), m_place, swapped, m_session.language(), number);
     if (missing.ok() && *missing)
         return askFact(**missing, number, [this, number, rewrite](const tournament::Line& told) {
             rewriteFigures(told, number, rewrite);
         });
-    const auto orders = m_session.evening().decidingOrders(m_place, swapped, number);
+    const auto orders = desk::decidingOrders(m_session.tournament(), m_place, swapped, number);
     if (!orders.ok()) return refuse(orders.error());
     if (orders->empty()) return rewrite(swapped);
     askOrder(*orders, number, rewrite);
@@ -273,11 +276,12 @@ const tournament::Line* lineToTurn(const tournament::Sheet& sheet) {
 QString orderAhead(const desk::Evening& evening, const desk::SheetPlace& place,
                    const tournament::Line& line) {
     if (line.figures.empty()) return {};
-    const auto orders = evening.decidingOrders(place, line);
+    const auto orders = desk::decidingOrders(evening.tournament(), place, line);
     if (!orders.ok() || orders->empty()) return {};
     QStringList winners;
     for (const game::Order& order : *orders)
-        if (const auto after = evening.sheetWith(place, order.line); after.ok() && after->standing.winner)
+        if (const auto after = desk::sheetWith(evening.tournament(), place, order.line);
+            after.ok() && after->standing.winner)
             winners << text(after->sideNames[static_cast<std::size_t>(*after->standing.winner)]);
     winners.removeDuplicates();
     return winners.size() < 2 ? SheetWriter::tr("Wie es ausgeht, hängt an der Reihenfolge.")

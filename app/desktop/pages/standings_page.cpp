@@ -15,6 +15,9 @@
 #include "widgets/tables.h"
 #include "widgets/whole_label.h"
 
+#include <desk/due.h>
+#include <desk/ending.h>
+#include <desk/receipt.h>
 #include <desk/words.h>
 #include <tournament/camps.h>
 #include <tournament/extra_games.h>
@@ -212,7 +215,7 @@ void StandingsPage::showRound(int number) {
         m_why->clear();
         return;
     }
-    const auto standings = m_session.read(m_session.evening().standings(number));
+    const auto standings = m_session.read(desk::standingsOf(m_session.evening(), number));
     if (!standings) return;
     const tournament::Tournament& tournament = m_session.tournament();
     m_model->show(tournament, *standings, m_session.language());
@@ -344,7 +347,7 @@ void StandingsPage::closeOrReopen() {
     const Prompt prompt{tr("Das Turnier wieder öffnen: warum?"), true, {tr("Wieder öffnen")}};
     m_prompt.ask(prompt, [this](int, const QString& why) {
         m_session.act([&](desk::Evening& evening, const desk::Confirmation& confirmation) {
-            return evening.reopen(utf8(why), confirmation);
+            return desk::reopenTournament(evening, utf8(why), confirmation);
         });
         arrive();
     });
@@ -356,7 +359,7 @@ void StandingsPage::askToClose() {
     const auto sheets = unconfirmedSheets(m_session.tournament());
     if (sheets.empty()) {
         const auto asIs = [](desk::Evening& evening, const desk::Confirmation& confirmation) {
-            return evening.close(confirmation);
+            return desk::closeTournament(evening, confirmation);
         };
         if (m_session.questionBefore(asIs)) return closeWith(false);
         const Prompt end{
@@ -378,7 +381,7 @@ void StandingsPage::askToClose() {
 void StandingsPage::closeWith(bool confirmAll) {
     m_session.act(
         [confirmAll](desk::Evening& evening, const desk::Confirmation& confirmation) {
-            return evening.close(confirmation, confirmAll);
+            return desk::closeTournament(evening, confirmation, confirmAll);
         },
         [this](const QString& question, const std::function<bool()>& yes) {
             const Prompt prompt{question, false, {tr("Trotzdem abschließen")}, {},

@@ -3,6 +3,7 @@
 #include "pages/page.h"
 
 #include <desk/evening.h>
+#include <desk/settings.h>
 
 class QVBoxLayout;
 

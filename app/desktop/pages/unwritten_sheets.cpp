@@ -3,6 +3,7 @@
 #include "base/session.h"
 #include "base/text.h"
 
+#include <desk/sheet_place.h>
 #include <desk/words.h>
 #include <tournament/heats.h>
 

@@ -3,6 +3,7 @@
 #include "base/fields.h"
 
 #include <desk/evening.h>
+#include <desk/sheet_place.h>
 
 #include <QString>
 #include <QStringList>

@@ -19,6 +19,7 @@
 #include "widgets/zero_sum_paper.h"
 
 #include <desk/games.h>
+#include <desk/sheets.h>
 #include <tournament/zero_sum.h>
 
 #include <QAccessible>
@@ -351,7 +352,7 @@ void ZeroSumSheet::showPaper(const desk::SheetView& view, int typedLine) {
 bool ZeroSumSheet::sayLine(const tournament::Line& line) {
     tournament::Line tried = line;
     if (tried.instead != 0) tried.why = "–"; // read back before it is typed
-    const auto after = m_session.evening().sheetWith(m_view->place, tried);
+    const auto after = desk::sheetWith(m_session.tournament(), m_view->place, tried);
     if (!after.ok()) {
         showPaper(*m_view);
         if (saySum()) return false;
@@ -402,7 +403,7 @@ bool ZeroSumSheet::saySum() {
 bool ZeroSumSheet::sayTotals(const tournament::FinalScore& score) {
     showPaper(*m_view);
     if (saySum()) return false;
-    const auto after = m_session.evening().sheetWith(m_view->place, score);
+    const auto after = desk::sheetWith(m_session.tournament(), m_view->place, score);
     if (after.ok()) {
         say(tr("Dann steht auf dem Zettel:"), Told::Good, after->standing.score);
         return true;

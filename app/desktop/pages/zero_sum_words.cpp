@@ -3,6 +3,7 @@
 #include "base/text.h"
 
 #include <desk/games.h>
+#include <desk/sheets.h>
 
 #include <QCoreApplication>
 

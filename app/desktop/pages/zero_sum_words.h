@@ -1,6 +1,7 @@
 #pragma once
 
 #include <desk/evening.h>
+#include <desk/sheets.h>
 
 #include <QString>
 #include <QStringList>

@@ -7,6 +7,9 @@
 #include "pages/zero_sum_words.h"
 #include "widgets/prompt_bar.h"
 
+#include <desk/receipt.h>
+#include <desk/sheet_place.h>
+#include <desk/sheets.h>
 #include <tournament/dispute.h>
 
 namespace schreiber::desktop {
@@ -30,11 +33,11 @@ void ZeroSumWriter::writeLine(const tournament::Line& line) {
     const desk::SheetPlace place = m_view->place;
     if (line.instead == 0)
         return act([place, line](desk::Evening& evening, const desk::Confirmation& confirmation) {
-            return evening.addLine(place, line, confirmation);
+            return desk::addLine(evening, place, line, confirmation);
         });
     tournament::Line tried = line;
     tried.why = "–"; // the reason is asked for once it is known that the line can stand there
-    const auto after = m_session.evening().sheetWith(place, tried);
+    const auto after = desk::sheetWith(m_session.tournament(), place, tried);
     if (!after.ok()) {
         m_refused = true;
         return m_session.fail(after.error());
@@ -43,20 +46,20 @@ void ZeroSumWriter::writeLine(const tournament::Line& line) {
     ask(prompt, [place, line](desk::Evening& evening, const desk::Confirmation& confirmation) {
         tournament::Line corrected = line;
         corrected.why = confirmation.why;
-        return evening.addLine(place, corrected, confirmation);
+        return desk::addLine(evening, place, corrected, confirmation);
     });
 }
 
 void ZeroSumWriter::writeTotals(const tournament::FinalScore& score) {
-    const auto after = m_session.evening().sheetWith(m_view->place, score);
+    const auto after = desk::sheetWith(m_session.tournament(), m_view->place, score);
     const Session::UseCase write = [place = m_view->place, score](desk::Evening& evening,
                                                                   const desk::Confirmation& confirmation) {
-        return evening.setResult(place, score, confirmation);
+        return desk::setResult(evening, place, score, confirmation);
     };
     if (!after.ok() && hasOtherLines(after.error())) {
         const Session::UseCase instead =
             [place = m_view->place, score](desk::Evening& evening, const desk::Confirmation& confirmation) {
-                return evening.setResult(place, score, confirmation, confirmation.why);
+                return desk::setResult(evening, place, score, confirmation, confirmation.why);
             };
         return ask({tr("Die Zeilen ergeben eine andere Summe. Alle streichen und nur die Summe schreiben: "
                        "warum?"),
@@ -72,7 +75,7 @@ void ZeroSumWriter::writeTotals(const tournament::FinalScore& score) {
 void ZeroSumWriter::writeSecond(const std::vector<int>& points) {
     const Session::UseCase write = [place = m_view->place, points](desk::Evening& evening,
                                                                    const desk::Confirmation& confirmation) {
-        return evening.keySecond(place, points, confirmation);
+        return desk::keySecond(evening, place, points, confirmation);
     };
     const bool settles = tournament::isDisputedWithReason(m_view->sheet) && points == m_view->sheet.score;
     settles ? ask(whySettled(*m_view, m_view->standing.score, tr("%1 gilt")), write) : act(write);

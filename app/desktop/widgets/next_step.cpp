@@ -3,6 +3,7 @@
 #include "base/brief.h"
 #include "base/text.h"
 
+#include <desk/due.h>
 #include <desk/words.h>
 #include <tournament/heats.h>
 

@@ -1,6 +1,8 @@
 #pragma once
 
+#include <desk/due.h>
 #include <desk/evening.h>
+#include <desk/sheet_place.h>
 
 #include <QString>
 

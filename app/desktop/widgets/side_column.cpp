@@ -6,6 +6,7 @@
 #include "widgets/page_frame.h"
 #include "widgets/step_button.h"
 
+#include <desk/due.h>
 #include <tournament/heats.h>
 #include <tournament/partners.h>
 #include <tournament/standings.h>
@@ -41,7 +42,7 @@ QString drawStatus(const desk::Evening& evening) {
     const Tournament& tournament = evening.tournament();
     if (tournament.rounds.empty()) return SideColumn::tr("noch nichts gelost");
     const tournament::Round& last = tournament.rounds.back();
-    if (evening.outdated().wantsRedraw()) return SideColumn::tr("Runde %1: neu zu losen").arg(last.number);
+    if (evening.due().drawn.wantsRedraw()) return SideColumn::tr("Runde %1: neu zu losen").arg(last.number);
     return last.state == tournament::RoundState::Draft
                ? SideColumn::tr("Runde %1: Entwurf").arg(last.number)
                : SideColumn::tr("Runde %1 bestätigt").arg(last.number);
@@ -59,7 +60,7 @@ QString roundStatus(const Tournament& tournament) {
 
 QString sheetsStatus(const desk::Evening& evening) {
     const Tournament& tournament = evening.tournament();
-    const auto missing = evening.missing();
+    const auto missing = tournament::missingSheets(evening.tournament());
     const tournament::Round* round = tournament::findRound(tournament, tournament::lastPublished(tournament));
     if (round == nullptr) return SideColumn::tr("noch keine Zettel");
     int written = 0;

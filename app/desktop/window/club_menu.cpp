@@ -10,6 +10,7 @@
 #include "widgets/prompt_bar.h"
 
 #include <desk/club.h>
+#include <desk/receipt.h>
 
 #include <QDir>
 #include <QFileInfo>

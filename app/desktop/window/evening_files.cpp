@@ -9,7 +9,9 @@
 #include "example.h"
 #include "widgets/prompt_bar.h"
 
+#include <desk/copies.h>
 #include <desk/own_rules.h>
+#include <desk/settings.h>
 
 #include <QAction>
 #include <QFileInfo>
@@ -52,12 +54,12 @@ void EveningFiles::showExample() {
 std::optional<desk::Failure> EveningFiles::create(const desk::NewTournament& asked) {
     desk::NewTournament wanted = asked;
     if (!m_session.read(desk::readOwnRules(wanted))) return std::nullopt;
-    if (const auto checked = desk::Evening::checkNew(wanted); !checked.ok()) {
+    if (const auto checked = desk::checkNew(wanted); !checked.ok()) {
         m_session.fail(checked.error());
         return checked.error();
     }
     // Numbers that are seldom meant are asked about before anything is made.
-    if (const auto unusual = desk::Evening::checkNew(wanted, false); !unusual.ok()) {
+    if (const auto unusual = desk::checkNew(wanted, false); !unusual.ok()) {
         const Prompt doubt{m_session.inWords(unusual.error()), false, {tr("Trotzdem anlegen")}};
         m_prompt.ask(doubt, [this, wanted](int, const QString&) { make(wanted); });
         return std::nullopt;
@@ -102,7 +104,7 @@ bool EveningFiles::keepExample() {
                                     "anderen Ort oder Namen wählen."));
         return false;
     }
-    const auto copied = desk::Evening::backupOf(m_session.evening().path(), utf8(*file));
+    const auto copied = desk::backupOf(m_session.evening().path(), utf8(*file));
     if (!m_session.read(copied)) return false;
     const QString before = text(m_session.evening().path());
     emit movesTo(*file);
@@ -133,7 +135,7 @@ void EveningFiles::chooseCopyPlace() {
     const auto folder = m_dialogs.folder(tr("Wohin mit der Zweitkopie?"));
     if (!folder) return;
     m_session.act([&](desk::Evening& evening, const desk::Confirmation& confirmation) {
-        return evening.set({{"copy-to", utf8(*folder)}}, confirmation);
+        return desk::changeSettings(evening, {{"copy-to", utf8(*folder)}}, confirmation);
     });
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <desk/evening.h>
+#include <desk/settings.h>
 
 #include <QObject>
 #include <QString>

@@ -7,6 +7,7 @@
 #include "base/seams.h"
 #include "base/text.h"
 
+#include <desk/copies.h>
 #include <desk/csv_tables.h>
 #include <desk/results_page.h>
 #include <desk/whole_file.h>
@@ -72,7 +73,7 @@ void ExchangeMenu::exportTo(const QString& title, const QString& ending, const Q
               std::string bytes = made(evening, language, altered);
               QStringList said;
               if (isAll)
-                  for (const desk::Warning& one : evening.warningsOfExport(bytes))
+                  for (const desk::Warning& one : desk::warningsOfExport(evening, bytes))
                       said << text(desk::warningInWords(one, language));
               if (!wanted.isWanted()) return QString();
               const auto failure = whyNotSaved(place, std::move(bytes));
@@ -115,7 +116,7 @@ void ExchangeMenu::exportPage() {
 void ExchangeMenu::exportAll() {
     exportTo(tr("Alles herausschreiben"), kExport, exportFilter(),
              [](const desk::Evening& evening, words::Language, bool altered) {
-                 return evening.exportJson(altered);
+                 return desk::exportJson(evening, altered);
              });
 }
 

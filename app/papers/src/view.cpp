@@ -3,6 +3,7 @@
 #include <desk/altered.h>
 #include <desk/journal_arguments.h>
 #include <desk/line_marks.h>
+#include <desk/outdated.h>
 #include <desk/own_rules.h>
 #include <desk/sheet_records.h>
 #include <desk/words.h>

@@ -1,6 +1,11 @@
+#include "steps/zero_sum.h"
+
 #include <desk/altered.h>
 #include <desk/evening.h>
 #include <desk/words.h>
+#include <store/tournament_file.h>
+
+#include <fmt/format.h>
 
 #include <game/refusal_code.h>
 
@@ -11,10 +16,44 @@ namespace {
 constexpr const char* kTournamentAltered = "tournament_altered"_refusal;
 constexpr const char* kAlteredBefore = "altered_before";
 
+// What a line comes to only its game says: of a file that is sound otherwise.
+std::vector<store::Finding> findingsOfLines(const tournament::Tournament& tournament) {
+    std::vector<store::Finding> findings;
+    for (const LineAsCounted& line : linesNotAsCounted(tournament)) {
+        const bool points = line.column == "points";
+        findings.push_back({points ? "line_side" : "game_line",
+                            fmt::format("[{},{},1,{}{}]", line.round, line.table, line.n, points ? ",0" : ""),
+                            line.column, "line_total", line.found, line.expected});
+    }
+    return findings;
+}
+
 } // namespace
 
+Outcome<std::vector<store::Finding>> verify(const Evening& evening) {
+    auto found = evening.file().verify();
+    if (!found) return base::fail(Failure{found.error()});
+    if (found->empty()) return findingsOfLines(evening.tournament());
+    return *found;
+}
+
+Outcome<std::vector<store::Finding>> verifyFile(const std::string& path) {
+    auto found = store::TournamentFile::verifyFile(path);
+    if (!found) return base::fail(Failure{found.error()});
+    if (!found->empty()) return *found;
+    const auto file = store::TournamentFile::open(path, store::Access::ReadOnly);
+    if (!file) return *found; // of an older schema: it has no such lines
+    return findingsOfLines(file->tournament());
+}
+
+Outcome<std::vector<store::Finding>> restoreFile(const std::string& path, int* row) {
+    auto found = store::TournamentFile::restoreFile(path, row);
+    if (!found) return base::fail(Failure{found.error()});
+    return *found;
+}
+
 Outcome<base::Done> checkSound(const Evening& evening) {
-    const auto findings = evening.verify();
+    const auto findings = verify(evening);
     if (!findings) return base::fail(findings.error());
     if (findings->empty()) return base::Done{};
     return base::fail(Failure{tournament::Refusal{
@@ -22,7 +61,7 @@ Outcome<base::Done> checkSound(const Evening& evening) {
 }
 
 std::optional<Warning> alteredWarning(const Evening& evening) {
-    const auto findings = evening.verify();
+    const auto findings = verify(evening);
     if (!findings || findings->empty()) return std::nullopt;
     return Warning{kAlteredBefore, {{"file", evening.path()}, {"detail", store::placeOf(findings->front())}}};
 }

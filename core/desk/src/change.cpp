@@ -1,5 +1,7 @@
 #include "change.h"
 
+#include <desk/evening.h>
+#include <store/kept_clock.h>
 #include <tournament/groups.h>
 
 #include <algorithm>
@@ -69,6 +71,11 @@ std::string listed(const std::vector<RankChange>& changes) {
     }
     if (changes.size() > kMostListed) text += "; … (+" + std::to_string(changes.size() - kMostListed) + ")";
     return text;
+}
+
+void endRoundClock(Evening& evening) {
+    if (const auto clock = evening.roundClock(); clock && (clock->since != 0 || clock->spent != 0))
+        static_cast<void>(evening.keepRoundClock({clock->minutes, 0, 0}));
 }
 
 } // namespace schreiber::desk

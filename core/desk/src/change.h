@@ -2,7 +2,8 @@
 
 #include "steps/step.h"
 
-#include <desk/evening.h>
+#include <desk/receipt.h>
+#include <desk/warning.h>
 #include <store/journal.h>
 
 #include <functional>
@@ -12,6 +13,8 @@
 #include <vector>
 
 namespace schreiber::desk {
+
+class Evening;
 
 // What a use case makes of the tournament, how the journal names it, and what is asked before it happens.
 struct Made {
@@ -31,12 +34,16 @@ struct Made {
 // then. A line of a game that goes on does not wait for that look.
 enum class Fixes { Line, Nothing, Numbers };
 
-struct Evening::Change {
+struct Change {
     std::function<base::Result<Made, Refusal>(const Tournament&)> make;
     std::string why;
     Fixes fixes = Fixes::Nothing;
     bool reopens = false; // what may be done to a tournament that is closed, or is asked by `make` itself
 };
+
+// The time of a round is over once the next one is on the wall, or the tournament closed; that one's is still
+// to be started. Where it cannot be kept the round is started all the same.
+void endRoundClock(Evening& evening);
 
 // A step's outcome with the name of the action, for changes that ask nothing.
 base::Result<Made, Refusal> named(Changed changed, store::Action what, std::vector<Warning> warnings = {});

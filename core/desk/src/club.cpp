@@ -5,6 +5,7 @@
 
 #include <desk/altered.h>
 #include <desk/club.h>
+#include <desk/evening.h>
 
 #include <fmt/format.h>
 

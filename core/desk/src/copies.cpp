@@ -3,6 +3,9 @@
 #include "steps/step.h"
 
 #include <base/file_writer.h>
+#include <desk/altered.h>
+#include <desk/evening.h>
+#include <store/exchange.h>
 #include <store/paths.h>
 
 #include <algorithm>
@@ -123,6 +126,44 @@ CopyReport copyAfterRounds(const store::TournamentFile& file, const std::vector<
         if (!second.empty()) copyInto(report, file, fs::path(second), round);
     }
     return report;
+}
+
+CopyReport copyRounds(const std::string& path, const std::vector<int>& rounds) {
+    auto file = store::TournamentFile::open(path, store::Access::ReadOnly);
+    if (file) return copyAfterRounds(*file, rounds);
+    CopyReport report;
+    report.missing.emplace_back(file.error());
+    return report;
+}
+
+std::string exportJson(const Evening& evening, bool altered) {
+    store::Exported all{evening.tournament(), evening.journal()};
+    if (altered) all.tournament.settings.furtherOptions.emplace(kAlteredKey, "true");
+    return store::toJson(all);
+}
+
+std::vector<Warning> warningsOfExport(const Evening& evening, const std::string& json) {
+    if (store::isReadAgain({evening.tournament(), evening.journal()}, json)) return {};
+    return {{"export_too_large", {}}};
+}
+
+Outcome<std::vector<store::Finding>> backup(const Evening& evening, const std::string& copy) {
+    auto done = evening.file().backup(copy);
+    if (!done) return base::fail(Failure{done.error()});
+    return *done;
+}
+
+Outcome<std::vector<store::Finding>> backupOf(const std::string& path, const std::string& copy) {
+    const auto evening = Evening::open(path, store::Access::ReadOnly);
+    if (!evening) return base::fail(evening.error());
+    return backup(*evening, copy);
+}
+
+Outcome<base::Done> rescue(const Evening& evening, const std::string& copy, bool altered) {
+    if (auto whole = evening.file().rescue(copy); whole.ok()) return *whole;
+    const auto made = Evening::importJson(exportJson(evening, altered), evening.path(), copy);
+    if (!made) return base::fail(made.error());
+    return base::Done{};
 }
 
 } // namespace schreiber::desk

@@ -1,6 +1,7 @@
 #pragma once
 
-#include <desk/evening.h>
+#include <desk/copies.h>
+#include <store/tournament_file.h>
 
 #include <string>
 

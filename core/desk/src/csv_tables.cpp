@@ -3,7 +3,10 @@
 
 #include <desk/altered.h>
 #include <desk/csv_tables.h>
+#include <desk/ending.h>
+#include <desk/evening.h>
 #include <desk/line_marks.h>
+#include <desk/sheets.h>
 #include <desk/words.h>
 #include <tournament/camps.h>
 #include <tournament/limits.h>
@@ -134,7 +137,7 @@ std::string seatText(int seat) {
 std::vector<Row> dealCells(const Evening& evening, const tournament::Round& round,
                            const tournament::Table& table, const Sheet& sheet) {
     std::vector<Row> cells(sheet.lines.size(), Row(3));
-    const auto view = evening.sheet({round.number, table.number, 0});
+    const auto view = sheetView(evening.tournament(), {round.number, table.number, 0});
     for (std::size_t i = 0; view && view->counted && i < view->order.size(); ++i) {
         const game::CountedLine& counted = view->counted->lines[i];
         if (!counted.isDeal()) continue;
@@ -233,7 +236,7 @@ std::string journalCsv(const Evening& evening, words::Language language) {
 } // namespace
 
 Outcome<std::vector<CsvTable>> csvTables(const Evening& evening, words::Language language, bool altered) {
-    const auto standings = evening.standings();
+    const auto standings = standingsOf(evening);
     if (!standings) return base::fail(standings.error());
     const Tournament& tournament = evening.tournament();
     std::vector<CsvTable> tables{

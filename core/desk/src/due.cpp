@@ -74,4 +74,10 @@ DueStep dueOf(const tournament::Tournament& tournament, const std::set<int>& swa
     return due;
 }
 
+std::string roundState(const tournament::Tournament& tournament, int number) {
+    const tournament::Round* round = tournament::findRound(tournament, number);
+    if (round == nullptr) return "entries";
+    return isOver(tournament, *round) ? "complete" : tournament::nameOf(round->state);
+}
+
 } // namespace schreiber::desk

@@ -1,6 +1,7 @@
 #pragma once
 
-#include <desk/evening.h>
+#include <desk/due.h>
+#include <tournament/model.h>
 
 #include <set>
 

@@ -2,6 +2,8 @@
 
 #include "change.h"
 
+#include <desk/sheet_place.h>
+
 #include <functional>
 #include <game/refusal_code.h>
 

@@ -1,6 +1,6 @@
-#include <desk/evening.h>
 #include <desk/games.h>
 #include <desk/own_rules.h>
+#include <desk/settings.h>
 #include <desk/whole_file.h>
 
 #include <algorithm>

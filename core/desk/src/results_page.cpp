@@ -4,6 +4,8 @@
 
 #include <base/number.h>
 #include <desk/altered.h>
+#include <desk/ending.h>
+#include <desk/evening.h>
 #include <desk/results_page.h>
 #include <desk/words.h>
 #include <tournament/bracket.h>
@@ -186,7 +188,7 @@ class Page {
     void end() { m_html += "</tbody>\n</table>\n"; }
 
     void ranking() {
-        const auto standings = m_evening.standings();
+        const auto standings = standingsOf(m_evening);
         if (!standings || standings->round == 0) return;
         const int until = m_tournament.settings.hideStandingsUntil;
         m_html += "<section>\n";

@@ -80,10 +80,10 @@ bool endedOtherwise(const Ruling& here, const Ruling& there) {
 
 } // namespace
 
-std::string Evening::exportRulings() const {
-    const tournament::Settings& settings = tournament().settings;
+std::string exportRulings(const tournament::Tournament& tournament) {
+    const tournament::Settings& settings = tournament.settings;
     std::vector<std::pair<std::string, std::string>> all;
-    for (const Ruling& ruling : tournament().rulings) all.push_back(bundled(ruling, settings));
+    for (const Ruling& ruling : tournament.rulings) all.push_back(bundled(ruling, settings));
     return gameOf(settings).judge().bundled(all, kKey);
 }
 
@@ -93,9 +93,9 @@ std::vector<Warning> warningsOfRulings(const std::string& file) {
              {{"most", std::to_string(tournament::kMostFileBytes / tournament::kMegabyte)}}}};
 }
 
-Outcome<ImportedRulings> Evening::importRulings(const std::string& bytes, const std::string& file,
-                                                const Confirmation& confirmation) {
-    auto deals = gameOf(tournament().settings).judge().read(bytes, file, kKey);
+Outcome<ImportedRulings> importRulings(Evening& evening, const std::string& bytes, const std::string& file,
+                                       const Confirmation& confirmation) {
+    auto deals = gameOf(evening.tournament().settings).judge().read(bytes, file, kKey);
     if (!deals) return base::fail(Failure{InputErrors{deals.error()}});
     std::vector<Ruling> brought;
     for (game::Deal& deal : *deals) {
@@ -104,11 +104,12 @@ Outcome<ImportedRulings> Evening::importRulings(const std::string& bytes, const 
         brought.push_back(std::move(*ruling));
     }
     ImportedRulings result;
-    if (auto fresh = refresh(); !fresh) return base::fail(fresh.error());
+    if (auto fresh = evening.refresh(); !fresh) return base::fail(fresh.error());
     KnownDisputes kept;
-    for (std::size_t i = 0; i < tournament().rulings.size(); ++i) kept.add(tournament().rulings[i], i);
+    for (std::size_t i = 0; i < evening.tournament().rulings.size(); ++i)
+        kept.add(evening.tournament().rulings[i], i);
     for (const Ruling& ruling : brought) {
-        const Ruling* here = findAmong(tournament().rulings, kept, ruling);
+        const Ruling* here = findAmong(evening.tournament().rulings, kept, ruling);
         if (here == nullptr) continue;
         ++result.known;
         if (endedOtherwise(*here, ruling)) result.differing.push_back({*here, ruling});
@@ -136,7 +137,7 @@ Outcome<ImportedRulings> Evening::importRulings(const std::string& bytes, const 
         made.what.arguments["count"] = std::to_string(result.imported);
         return made;
     };
-    auto receipt = act({make, confirmation.why}, confirmation);
+    auto receipt = evening.act({make, confirmation.why}, confirmation);
     if (!receipt) return base::fail(receipt.error());
     result.receipt = std::move(*receipt);
     return result;

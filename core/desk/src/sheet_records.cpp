@@ -1,5 +1,6 @@
 #include "steps/zero_sum.h"
 
+#include <desk/evening.h>
 #include <desk/games.h>
 #include <desk/sheet_records.h>
 #include <tournament/zero_sum.h>
@@ -46,7 +47,7 @@ std::vector<LineInWords> linesInWords(const tournament::Settings& settings, cons
 }
 
 Outcome<std::string> sheetRecord(const Evening& evening, const SheetPlace& place) {
-    const auto view = evening.sheet(place);
+    const auto view = sheetView(evening.tournament(), place);
     if (!view) return base::fail(view.error());
     const tournament::Settings& settings = evening.tournament().settings;
     if (!settings.zeroSum) return base::fail(Failure{Refusal{"sheet_no_record"_refusal, {}}});

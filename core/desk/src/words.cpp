@@ -5,6 +5,7 @@
 #include "steps/sheets.h"
 
 #include <cards/seat.h>
+#include <desk/due.h>
 #include <desk/games.h>
 #include <desk/journal_arguments.h>
 #include <desk/own_rules.h>

@@ -4,6 +4,7 @@
 #include "row.h"
 
 #include <base/result.h>
+#include <store/access.h>
 #include <store/store_error.h>
 
 #include <memory>

@@ -2,6 +2,7 @@
 
 #include "row.h"
 
+#include <store/access.h>
 #include <store/store_error.h>
 
 #include <QString>

@@ -1,5 +1,7 @@
 #include "tournament.h"
 
+#include <desk/entries.h>
+
 #include <catch2/catch.hpp>
 
 #include <sampling.h>

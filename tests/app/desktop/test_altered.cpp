@@ -1,6 +1,10 @@
 #include "base/session.h"
 #include "support/window_test.h"
 
+#include <desk/receipt.h>
+#include <desk/sheet_place.h>
+#include <desk/sheets.h>
+
 #include <QAction>
 #include <QLabel>
 #include <QTest>
@@ -78,11 +82,11 @@ void TestAltered::nothingIsFixedOfAnAlteredEveningUntilItIsPutBack() {
     QVERIFY(session->act([&](desk::Evening& evening, const desk::Confirmation& confirmation) {
         tournament::FinalScore score;
         score.points = {evening.tournament().settings.target, 4};
-        return evening.setResult(first, score, confirmation);
+        return desk::setResult(evening, first, score, confirmation);
     }));
     const auto confirm = [&] {
         return session->act([&](desk::Evening& evening, const desk::Confirmation& confirmation) {
-            return evening.confirmSheet(first, confirmation);
+            return desk::confirmSheet(evening, first, confirmation);
         });
     };
     alter();

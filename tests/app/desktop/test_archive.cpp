@@ -2,7 +2,10 @@
 #include "support/window_test.h"
 
 #include <desk/club.h>
+#include <desk/ending.h>
+#include <desk/receipt.h>
 #include <desk/rulings.h>
+#include <desk/sheet_place.h>
 
 #include <QApplication>
 #include <QFile>
@@ -29,7 +32,7 @@ void ruled(desk::Evening& evening, const char* record, const char* dispute, desk
     wanted.record = record;
     wanted.dispute = dispute;
     wanted.place = place;
-    if (!evening.addRuling(wanted).ok()) qFatal("a ruling was refused");
+    if (!desk::addRuling(evening, wanted).ok()) qFatal("a ruling was refused");
 }
 
 } // namespace
@@ -133,7 +136,7 @@ void TestArchive::allAreThereTheNewestFirst() {
             wanted.record = kTwice;
             wanted.dispute = "Nummer " + std::to_string(i);
             wanted.at = "2000-01-01T20:" + std::to_string(10 + i % 50) + (i < 50 ? ":00Z" : ":30Z");
-            QVERIFY(evening->addRuling(wanted).ok());
+            QVERIFY(desk::addRuling(*evening, wanted).ok());
         }
     }
     openArchive();
@@ -151,7 +154,7 @@ void TestArchive::aClosedTournamentIsOnlyRead() {
         QVERIFY(evening.ok());
         desk::Confirmation yes;
         yes.yes = true;
-        QVERIFY(evening->close(yes).ok());
+        QVERIFY(desk::closeTournament(*evening, yes).ok());
     }
     openArchive();
     for (const char* name :
@@ -231,9 +234,9 @@ void TestArchive::howItEndedIsReadWhole() {
         auto opened = desk::Evening::open(m_file.toStdString(), store::Access::ReadWrite);
         QVERIFY(opened.ok());
         ruled(*opened, "rules: innsbruck\nscore: 17 9\n\nB: bet hanger\n", "Noch einer");
-        QVERIFY(opened->overruleRuling(1, "Es zählt", "So ausgemacht", {}).ok());
-        QVERIFY(opened->withdrawRuling(2, "Irrtum", {}).ok());
-        QVERIFY(opened->appealRuling(3, "Er hat gepasst", {}).ok());
+        QVERIFY(desk::overruleRuling(*opened, 1, "Es zählt", "So ausgemacht", {}).ok());
+        QVERIFY(desk::withdrawRuling(*opened, 2, "Irrtum", {}).ok());
+        QVERIFY(desk::appealRuling(*opened, 3, "Er hat gepasst", {}).ok());
     }
     for (const words::Language language :
          {words::Language::German, words::Language::Italian, words::Language::English}) {

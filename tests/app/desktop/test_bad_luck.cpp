@@ -3,6 +3,11 @@
 #include "support/evenings.h"
 #include "support/window_test.h"
 
+#include <desk/draws.h>
+#include <desk/entries.h>
+#include <desk/settings.h>
+#include <desk/sheets.h>
+
 #include <QAction>
 #include <QApplication>
 #include <QClipboard>
@@ -249,12 +254,12 @@ void TestBadLuck::aSecondPlaceThatComesBackGetsWhatItMissed() {
     const QString place = m_case->path(QStringLiteral("zweiter Ort"));
     QVERIFY(QDir().mkpath(place));
     openPrepared([&](desk::Evening& evening) {
-        QVERIFY(evening.set({{"copy-to", place.toStdString()}}).ok());
+        QVERIFY(desk::changeSettings(evening, {{"copy-to", place.toStdString()}}).ok());
         playPartly(evening, 1);
         for (int table = 2; table <= 7; ++table) {
             tournament::FinalScore score;
             score.points = {18, table};
-            QVERIFY(evening.setResult({1, table, 1}, score, {}).ok());
+            QVERIFY(desk::setResult(evening, {1, table, 1}, score, {}).ok());
         }
     });
     ctrl(Qt::Key_4);
@@ -347,7 +352,7 @@ void TestBadLuck::aNameOfThreeHundredLettersFitsEverywhere() {
             tournament::Entry entry;
             entry.persons.push_back({std::string(60, static_cast<char>('a' + i)), std::string(60, 'm'),
                                      std::nullopt, tournament::Sex::Unstated});
-            QVERIFY(evening->addEntry(entry).ok());
+            QVERIFY(desk::addEntry(*evening, entry).ok());
         }
         playRounds(*evening, 1);
         playPartly(*evening, 1);
@@ -382,7 +387,7 @@ void TestBadLuck::manyWritesOfAnotherAreLookedAtOnce() {
     {
         const HeldWork held(m_case->window(), "looks");
         for (const char* place : {"Imst", "Telfs", "Landeck", "Nassereith"}) {
-            QVERIFY(other->set({{"place", place}}).ok());
+            QVERIFY(desk::changeSettings(*other, {{"place", place}}).ok());
             session->refresh();
         }
         QCOMPARE(looked.count(), 0);
@@ -495,16 +500,16 @@ void TestBadLuck::whatIsAsLongAsABookIsShownInBrief() {
     const std::string book(4'000, 'x');
     {
         desk::Evening evening = enteredEvening(m_file, exampleList());
-        QVERIFY(evening.drawTables(5, {}).ok());
-        QVERIFY(evening.startRound().ok());
+        QVERIFY(desk::drawTables(evening, 5, {}).ok());
+        QVERIFY(desk::startRound(evening).ok());
         tournament::Line line;
         line.points = {1, 3};
-        QVERIFY(evening.addLine({1, 1, 1}, line, {}).ok());
-        QVERIFY(evening.strikeLine({1, 1, 1}, 1, book).ok());
+        QVERIFY(desk::addLine(evening, {1, 1, 1}, line, {}).ok());
+        QVERIFY(desk::strikeLine(evening, {1, 1, 1}, 1, book).ok());
         tournament::FinalScore score;
         score.points = {18, 3};
-        QVERIFY(evening.setResult({1, 2, 1}, score, {}).ok());
-        QVERIFY(evening.disputeSheet({1, 2, 1}, book).ok());
+        QVERIFY(desk::setResult(evening, {1, 2, 1}, score, {}).ok());
+        QVERIFY(desk::disputeSheet(evening, {1, 2, 1}, book).ok());
     }
     m_case->open(m_file);
     constexpr qsizetype kMost = 3000;

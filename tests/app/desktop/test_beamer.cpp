@@ -3,6 +3,9 @@
 #include "support/evenings.h"
 #include "support/window_test.h"
 
+#include <desk/draws.h>
+#include <desk/settings.h>
+
 #include <QAction>
 #include <QApplication>
 #include <QGuiApplication>
@@ -168,7 +171,7 @@ void TestBeamer::itShowsOnlyWhatIsConfirmed() {
 
 void TestBeamer::standingsAreCovered() {
     openPrepared([](desk::Evening& evening) {
-        QVERIFY(evening.set({{"hide-standings-until", "3"}}).ok());
+        QVERIFY(desk::changeSettings(evening, {{"hide-standings-until", "3"}}).ok());
         playRounds(evening, 2);
         confirmResults(evening);
     });
@@ -186,8 +189,8 @@ void TestBeamer::aThousandPeopleGoByPageByPage() {
     const QString file = m_case->path(QStringLiteral("Viele.schreiber"));
     {
         desk::Evening evening = crowdedEvening(file, 1000);
-        QVERIFY(evening.drawTables(1, {}).ok());
-        QVERIFY(evening.startRound().ok());
+        QVERIFY(desk::drawTables(evening, 1, {}).ok());
+        QVERIFY(desk::startRound(evening).ok());
     }
     m_case->open(file);
     openBeamer();
@@ -269,8 +272,8 @@ void TestBeamer::freezeAndBlackFromBothWindows() {
 
 void TestBeamer::theDrawIsACeremony() {
     openPrepared([](desk::Evening& evening) {
-        QVERIFY(evening.drawTables(5, {}).ok());
-        QVERIFY(evening.startRound().ok());
+        QVERIFY(desk::drawTables(evening, 5, {}).ok());
+        QVERIFY(desk::startRound(evening).ok());
     });
     openBeamer();
     keys().press(Qt::Key_6, Qt::AltModifier);

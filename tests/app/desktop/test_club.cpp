@@ -2,6 +2,7 @@
 #include "support/window_test.h"
 
 #include <desk/club.h>
+#include <desk/settings.h>
 
 #include <QFile>
 #include <QTest>

@@ -6,7 +6,12 @@
 
 #include <desk/club.h>
 #include <desk/csv_tables.h>
+#include <desk/draws.h>
+#include <desk/ending.h>
+#include <desk/entries.h>
 #include <desk/results_page.h>
+#include <desk/settings.h>
+#include <desk/sheets.h>
 #include <desk/words.h>
 #include <kinds/report.h>
 #include <tournament/partners.h>
@@ -225,29 +230,32 @@ void TestColumns::standingsAreTheSameEverywhere() {
         return pairsEvening(path, exampleList(), kind.toStdString());
     }();
     if (kind == QStringLiteral("koenigrufen")) {
-        QVERIFY(evening.set({{"rank-points", "60,30,10,0"}, {"scoring", "1*points+1*rank"}}, yes()).ok());
+        QVERIFY(desk::changeSettings(evening, {{"rank-points", "60,30,10,0"}, {"scoring", "1*points+1*rank"}},
+                                     yes())
+                    .ok());
         playTarock(evening, 2);
         tournament::Line fine;
         fine.penalty = {0, 5, 0, 0};
         fine.why = "zu spät";
-        QVERIFY(evening.addLine({2, 1, 0}, fine, {}).ok());
+        QVERIFY(desk::addLine(evening, {2, 1, 0}, fine, {}).ok());
     } else if (kind == QStringLiteral("solo")) {
-        QVERIFY(evening.drawTables(5, {}).ok());
-        QVERIFY(evening.startRound().ok());
+        QVERIFY(desk::drawTables(evening, 5, {}).ok());
+        QVERIFY(desk::startRound(evening).ok());
         for (const tournament::Table& table : tournament::Round(evening.tournament().rounds[0]).tables) {
             tournament::FinalScore score;
             score.points = {0, 2, table.number};
             score.points.resize(table.sides.size());
-            QVERIFY(evening.setResult({1, table.number, 1}, score, yes()).ok());
+            QVERIFY(desk::setResult(evening, {1, table.number, 1}, score, yes()).ok());
         }
     } else {
-        QVERIFY(evening.set({{"ladder", "score,against,buchholz,head-to-head,lot"}}, yes()).ok());
+        QVERIFY(desk::changeSettings(evening, {{"ladder", "score,against,buchholz,head-to-head,lot"}}, yes())
+                    .ok());
         playRounds(evening, 2);
     }
     confirmResults(evening);
 
     const tournament::Tournament& tournament = evening.tournament();
-    const auto standings = evening.standings();
+    const auto standings = desk::standingsOf(evening);
     QVERIFY(standings.ok());
     const auto why = [&](const tournament::StandingRow& row) { return desk::whyInWords(row, language); };
     const auto columns = lists::standingsColumns(tournament, *standings);
@@ -321,11 +329,11 @@ void TestColumns::entriesAreTheSameEverywhere() {
     }();
     if (kind == QStringLiteral("groups")) {
         playRounds(evening, 1);
-        QVERIFY(evening.leave(3, tournament::LeaverResults::Unplayed, yes()).ok());
+        QVERIFY(desk::leave(evening, 3, tournament::LeaverResults::Unplayed, yes()).ok());
     } else {
         constexpr std::string_view kList = "Vorname;Nachname;Geschlecht;Jahrgang;Lager;bezahlt;Anreise\n"
                                            "Zilli;Wurzer;w;1950;Nord;ja;Bus\n";
-        QVERIFY(evening.importEntries({kList.data(), kList.size()}, "list", false).ok());
+        QVERIFY(desk::importEntries(evening, {kList.data(), kList.size()}, "list", false).ok());
     }
     if (kind == QStringLiteral("pairs")) {
         desk::NewTournament wanted;
@@ -339,7 +347,7 @@ void TestColumns::entriesAreTheSameEverywhere() {
         constexpr std::string_view kList =
             "Vorname;Nachname;Vorname 2;Nachname 2;Jahrgang;Verein;Lager\n"
             "Zilli;Wurzer;Hans;Moll;1950;Imst;Nord\nEva;Prem;Ida;Rief;;Landeck;Sud\n";
-        QVERIFY(evening.importEntries({kList.data(), kList.size()}, "list", false).ok());
+        QVERIFY(desk::importEntries(evening, {kList.data(), kList.size()}, "list", false).ok());
     }
 
     const tournament::Tournament& tournament = evening.tournament();
@@ -384,9 +392,9 @@ void TestColumns::aSeasonIsTheSameEverywhere() {
     const QString clubFile = file("club.verein");
     for (const char* one : {"a.schreiber", "b.schreiber"}) {
         desk::Evening evening = enteredEvening(file(one), exampleList());
-        QVERIFY(evening.set({{"name", one}}, yes()).ok());
+        QVERIFY(desk::changeSettings(evening, {{"name", one}}, yes()).ok());
         playRounds(evening, 1);
-        QVERIFY(evening.close(yes()).ok());
+        QVERIFY(desk::closeTournament(evening, yes()).ok());
     }
     QCOMPARE(program(clubFile, {QStringLiteral("club new")}).exit, 0);
     QCOMPARE(program(clubFile + QStringLiteral("' '") + file("a.schreiber") + QStringLiteral("' '") +

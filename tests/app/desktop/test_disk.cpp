@@ -2,6 +2,9 @@
 #include "support/evenings.h"
 #include "support/window_test.h"
 
+#include <desk/settings.h>
+#include <desk/sheets.h>
+
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -193,12 +196,13 @@ void TestDisk::anythingLiesInThePlaceOfTheFile() {
 // All but one sheet of the first round are written.
 void TestDisk::openAlmostOver(const QString& place) {
     openPrepared([&](desk::Evening& evening) {
-        QVERIFY(evening.set({{"copy-to", place.toStdString()}, {"date", "2026-11-18"}}).ok());
+        QVERIFY(
+            desk::changeSettings(evening, {{"copy-to", place.toStdString()}, {"date", "2026-11-18"}}).ok());
         playPartly(evening, 1);
         for (int table = 2; table <= 7; ++table) {
             tournament::FinalScore score;
             score.points = {18, table};
-            QVERIFY(evening.setResult({1, table, 1}, score, {}).ok());
+            QVERIFY(desk::setResult(evening, {1, table, 1}, score, {}).ok());
         }
     });
 }

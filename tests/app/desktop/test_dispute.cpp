@@ -2,6 +2,8 @@
 #include "support/evenings.h"
 #include "support/stage.h"
 
+#include <desk/settings.h>
+
 #include <QAbstractItemView>
 #include <QAction>
 #include <QComboBox>
@@ -72,7 +74,7 @@ void TestDispute::anOpenTournamentGivesTheRules() {
     const QString file = m_case->path(QStringLiteral("Abend.schreiber"));
     {
         schreiber::desk::Evening evening = enteredEvening(file, exampleList());
-        QVERIFY(evening.set({{"rules", "imst"}, {"target", "15"}}, {}).ok());
+        QVERIFY(changeSettings(evening, {{"rules", "imst"}, {"target", "15"}}, {}).ok());
     }
     m_case->open(file);
     begin();

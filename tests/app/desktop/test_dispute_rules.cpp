@@ -3,6 +3,8 @@
 #ifndef Q_MOC_RUN // which cannot read <concepts>
 #include "games/perlaggen/rules/rule_examples.h"
 
+#include <desk/settings.h>
+
 #include <perlaggen/record/own_list.h>
 #include <perlaggen/rulebook/catalogue.h>
 #endif
@@ -38,7 +40,7 @@ void TestDisputeRules::theOwnSetIsChosenAgainWhole() {
     openPrepared([](desk::Evening& evening) {
         const std::map<std::string, std::string> ours{
             {"rules", "imst"}, {"rules-name", "Tarrenz"}, {"perlaggen", "S6 HK S7"}};
-        QVERIFY(evening.set(ours, {}).ok());
+        QVERIFY(desk::changeSettings(evening, ours, {}).ok());
     });
     begin();
     const QString fresh = record();
@@ -74,7 +76,9 @@ void TestDisputeRules::theOwnSetIsChosenAgainWhole() {
 
 // A house rule stood open, and is agreed upon because of the dispute.
 void TestDisputeRules::whatIsAgreedByNowIsTakenIntoTheRecord() {
-    openPrepared([](desk::Evening& evening) { QVERIFY(evening.set({{"rules", "imst"}}, {}).ok()); });
+    openPrepared([](desk::Evening& evening) {
+        QVERIFY(desk::changeSettings(evening, {{"rules", "imst"}}, {}).ok());
+    });
     begin();
     for (const char* typed : {"trump: H", "hand C: S10 LA L8 EK E9", "score: 8 8", "A: play S9", "B: play SK",
                               "C: play LA", "D: play S8"}) {
@@ -90,7 +94,7 @@ void TestDisputeRules::whatIsAgreedByNowIsTakenIntoTheRecord() {
     {
         auto evening = desk::Evening::open(m_file.toStdString());
         QVERIFY(evening.ok());
-        QVERIFY(evening->set({{"revoke_penalty", "lose_deal_minus2"}}, {}).ok());
+        QVERIFY(desk::changeSettings(*evening, {{"revoke_penalty", "lose_deal_minus2"}}, {}).ok());
     }
     QTRY_VERIFY(shown("agreedSince")); // what was written there is taken in
     QVERIFY(shown("judgeAgain"));

@@ -3,6 +3,8 @@
 #include "support/window_case.h"
 #include "widgets/tables.h"
 
+#include <desk/altered.h>
+#include <desk/copies.h>
 #include <desk/evening.h>
 
 #include <QAbstractItemView>
@@ -202,7 +204,7 @@ void TestEvening::standingsSayWhy() {
 }
 
 void TestEvening::everyStepIsUndoneByName() {
-    const std::string before = onDisk().exportJson(false);
+    const std::string before = desk::exportJson(onDisk(), false);
     const auto named = [this] {
         const auto actions = m_case->window().findChildren<QAction*>(QStringLiteral("undo"));
         return actions.isEmpty() ? QString() : actions.first()->text().remove(QLatin1Char('&'));
@@ -248,7 +250,7 @@ void TestEvening::theNextRoundIsDrawn() {
     keys().press(Qt::Key_Return);
     QVERIFY(onDisk().tournament().rounds[1].state == tournament::RoundState::Draft);
     QCOMPARE(onDisk().journal().back().why, std::string("einer fehlt"));
-    const auto findings = onDisk().verify();
+    const auto findings = desk::verify(onDisk());
     QVERIFY(findings.ok() && findings->empty());
 }
 

@@ -3,7 +3,11 @@
 #include "support/window_test.h"
 #include "widgets/tables.h"
 
+#include <desk/draws.h>
+#include <desk/entries.h>
 #include <desk/evening.h>
+#include <desk/settings.h>
+#include <desk/sheets.h>
 #include <tournament/standings.h>
 
 #include <QAbstractItemView>
@@ -79,8 +83,8 @@ const std::vector<std::pair<std::string, std::string>> kPeople{
     {"Klara", "Sailer"}, {"Lukas", "Wille"}, {"Maria", "Neuner"},  {"Nora", "Rauth"}};
 
 void play(desk::Evening& evening, const std::vector<std::vector<int>>& scores) {
-    QVERIFY(evening.drawTables(7, {}).ok());
-    QVERIFY(evening.startRound().ok());
+    QVERIFY(desk::drawTables(evening, 7, {}).ok());
+    QVERIFY(desk::startRound(evening).ok());
     const int round = tournament::currentRound(evening.tournament());
     int table = 0;
     for (const std::vector<int>& points : scores) {
@@ -90,8 +94,8 @@ void play(desk::Evening& evening, const std::vector<std::vector<int>>& scores) {
             score.ending = tournament::Ending::Time;
             score.remark = "Zeit";
         }
-        QVERIFY(evening.setResult({round, ++table, 1}, score, {}).ok());
-        QVERIFY(evening.confirmSheet({round, table, 1}).ok());
+        QVERIFY(desk::setResult(evening, {round, ++table, 1}, score, {}).ok());
+        QVERIFY(desk::confirmSheet(evening, {round, table, 1}).ok());
     }
 }
 
@@ -115,7 +119,7 @@ void TestFormats::start(const std::string& format, int people,
             const auto& [first, last] = kPeople[static_cast<std::size_t>(i)];
             entry.persons = {{first, last, std::nullopt, tournament::Sex::Unstated}};
             entry.club = i % 2 == 0 ? "Imst" : "Landeck";
-            QVERIFY(evening->addEntry(entry).ok());
+            QVERIFY(desk::addEntry(*evening, entry).ok());
         }
         if (played) played(*evening);
     }
@@ -420,7 +424,7 @@ void TestFormats::whatFollowsFromResultsIsNotTyped() {
 
 void TestFormats::aLevelCrownOfOnePairIsDecided() {
     start("pairs", 4, {{"final", "crown"}}, [](desk::Evening& evening) {
-        QVERIFY(evening.drawPartners(3, {}).ok());
+        QVERIFY(desk::drawPartners(evening, 3, {}).ok());
         play(evening, {{18, 2}});
         play(evening, {{9, 9}});
     });
@@ -438,7 +442,7 @@ void TestFormats::aLevelCrownOfOnePairIsDecided() {
 
 void TestFormats::aLevelMatchIsDecided() {
     start("knockout", 8, {}, [](desk::Evening& evening) {
-        QVERIFY(evening.drawPartners(3, {}).ok());
+        QVERIFY(desk::drawPartners(evening, 3, {}).ok());
         play(evening, {{9, 9}, {18, 2}});
     });
     keys().press(Qt::Key_3, Qt::ControlModifier);
@@ -465,7 +469,7 @@ void TestFormats::aLevelMatchIsDecided() {
 
 void TestFormats::theNextStepIsTheExtraGame() {
     start("knockout", 8, {}, [](desk::Evening& evening) {
-        QVERIFY(evening.drawPartners(3, {}).ok());
+        QVERIFY(desk::drawPartners(evening, 3, {}).ok());
         play(evening, {{18, 2}, {9, 9}});
     });
     keys().press(Qt::Key_5, Qt::ControlModifier);
@@ -484,7 +488,7 @@ void TestFormats::theNextStepIsTheExtraGame() {
 
 void TestFormats::groupsAreSeen() {
     start("groups", 12, {{"groups", "2"}}, [](desk::Evening& evening) {
-        QVERIFY(evening.drawPartners(3, {}).ok());
+        QVERIFY(desk::drawPartners(evening, 3, {}).ok());
         play(evening, {{18, 4}, {18, 6}});
     });
     keys().press(Qt::Key_2, Qt::ControlModifier);

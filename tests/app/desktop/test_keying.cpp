@@ -2,7 +2,9 @@
 #include "support/evenings.h"
 #include "support/window_test.h"
 
+#include <desk/draws.h>
 #include <desk/evening.h>
+#include <desk/settings.h>
 
 #include <QAction>
 #include <QComboBox>
@@ -251,9 +253,9 @@ void TestKeying::theSecondPersonSettlesADisputeWithAReason() {
 
 void TestKeying::inHeatsTheTableIsNamedAsItStandsInTheRoom() {
     openPrepared([](desk::Evening& evening) {
-        QVERIFY(evening.set({{"tables", "5"}}, {}).ok());
-        QVERIFY(evening.drawTables(5, {}).ok());
-        QVERIFY(evening.startRound().ok());
+        QVERIFY(desk::changeSettings(evening, {{"tables", "5"}}, {}).ok());
+        QVERIFY(desk::drawTables(evening, 5, {}).ok());
+        QVERIFY(desk::startRound(evening).ok());
     });
     ctrl(Qt::Key_4);
     QVERIFY2(keys()

@@ -8,6 +8,8 @@
 #include "widgets/step_button.h"
 #include "widgets/tables.h"
 
+#include <desk/draws.h>
+
 #include <QAbstractItemView>
 #include <QAbstractScrollArea>
 #include <QApplication>
@@ -116,7 +118,7 @@ void openOtherEvenings(Stage& stage) {
     const auto file = [&](const char* name) { return QDir(stage.folder()).filePath(QLatin1String(name)); };
     {
         schreiber::desk::Evening three = soloEvening(file("three.schreiber"), exampleList());
-        QVERIFY(three.drawTables(2026, {}).ok() && three.startRound().ok());
+        QVERIFY(drawTables(three, 2026, {}).ok() && startRound(three).ok());
         enteredEvening(file("slips.schreiber"), exampleList());
         pairsEvening(file("pairs.schreiber"), exampleList(), "pairs", "swiss");
     }

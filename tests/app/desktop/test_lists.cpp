@@ -1,5 +1,7 @@
 #include "support/window_test.h"
 
+#include <desk/settings.h>
+
 #include <QApplication>
 #include <QClipboard>
 #include <QFile>

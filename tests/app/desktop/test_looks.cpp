@@ -2,6 +2,8 @@
 #include "support/evenings.h"
 #include "support/window_test.h"
 
+#include <desk/settings.h>
+
 #include <QAction>
 #include <QComboBox>
 #include <QLabel>
@@ -373,7 +375,7 @@ void TestLooks::nothingIsAskedAboutThatNobodyTyped() {
 // What its boxes stood on before is nobody's choice.
 void TestLooks::aDisputeNobodyLookedAtHasTheTournamentsRules() {
     openPrepared([](desk::Evening& evening) {
-        QVERIFY(evening.set({{"rules", "imst"}, {"rules-name", "Tarrenz"}}, {}).ok());
+        QVERIFY(desk::changeSettings(evening, {{"rules", "imst"}, {"rules-name", "Tarrenz"}}, {}).ok());
     });
     throughAll();
     ctrl(Qt::Key_6);

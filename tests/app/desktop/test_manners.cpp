@@ -10,6 +10,10 @@
 #include "widgets/page_frame.h"
 #include "widgets/side_column.h"
 
+#include <desk/due.h>
+#include <desk/entries.h>
+#include <desk/settings.h>
+
 #include <QAbstractButton>
 #include <QAccessible>
 #include <QAction>
@@ -449,7 +453,7 @@ void TestManners::recentFilesNameTheirEvening() {
     for (const char* name : {"r1", "r2", "r3", "r4"}) {
         const QString file = m_case->path(QLatin1String(name) + QStringLiteral(".schreiber"));
         desk::Evening evening = enteredEvening(file, exampleList());
-        QVERIFY(evening.set({{"name", "Herbst & Wein"}, {"date", "2026-11-21"}}, {}).ok());
+        QVERIFY(desk::changeSettings(evening, {{"name", "Herbst & Wein"}, {"date", "2026-11-21"}}, {}).ok());
         preferences.recent << file;
     }
     m_case->restart(preferences); // kept by an earlier version
@@ -511,7 +515,7 @@ void TestManners::theListIsSearchedHoweverANameIsSpelled() {
         for (const char* last : {"Thöni", "Höß"}) {
             tournament::Entry entry;
             entry.persons = {{"Zita", last, {}, tournament::Sex::Unstated}};
-            QVERIFY(evening.addEntry(entry).ok());
+            QVERIFY(desk::addEntry(evening, entry).ok());
         }
     }
     m_case->open(file);
@@ -573,7 +577,7 @@ void TestManners::longAndOddNamesStayNames() {
             entry.persons.push_back({std::string(60, static_cast<char>('a' + i)),
                                      "<i>Fett</i> & Söhne " + std::to_string(i), std::nullopt,
                                      tournament::Sex::Unstated});
-            QVERIFY(evening->addEntry(entry).ok());
+            QVERIFY(desk::addEntry(*evening, entry).ok());
         }
     }
     m_case->open(file);

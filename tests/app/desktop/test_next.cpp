@@ -1,6 +1,13 @@
 #include "support/evenings.h"
 #include "support/window_test.h"
 
+#include <desk/draws.h>
+#include <desk/ending.h>
+#include <desk/entries.h>
+#include <desk/receipt.h>
+#include <desk/settings.h>
+#include <desk/sheets.h>
+
 #include <QPushButton>
 #include <QTest>
 
@@ -15,7 +22,7 @@ using namespace schreiber::desktop::test;
 
 void confirmAll(desk::Evening& evening) {
     const auto tables = static_cast<int>(evening.tournament().rounds[0].tables.size());
-    for (int table = 1; table <= tables; ++table) QVERIFY(evening.confirmSheet({1, table, 1}).ok());
+    for (int table = 1; table <= tables; ++table) QVERIFY(desk::confirmSheet(evening, {1, table, 1}).ok());
 }
 
 } // namespace
@@ -47,9 +54,9 @@ class TestNext : public WindowTest {
 
 void TestNext::anEveningThatIsOverOpensTheSheetThatIsNext() {
     openPrepared([](desk::Evening& evening) {
-        QVERIFY(evening.set({{"rounds", "1"}}).ok());
+        QVERIFY(desk::changeSettings(evening, {{"rounds", "1"}}).ok());
         playRounds(evening, 1);
-        QVERIFY(evening.confirmSheet({1, 1, 1}).ok());
+        QVERIFY(desk::confirmSheet(evening, {1, 1, 1}).ok());
     });
     QVERIFY(shown("standingsPage"));
     ctrl(Qt::Key_4);
@@ -76,7 +83,7 @@ void TestNext::theRoundOffersItsClock() {
 void TestNext::aDisputeIsSettledByIt() {
     openPrepared([](desk::Evening& evening) {
         playRounds(evening, 1);
-        QVERIFY(evening.disputeSheet({1, 2, 1}, "falsch gezählt").ok());
+        QVERIFY(desk::disputeSheet(evening, {1, 2, 1}, "falsch gezählt").ok());
     });
     keys().press(Qt::Key_F5);
     QVERIFY2(said("sheetTitle").startsWith(QStringLiteral("Tisch 2 ")), qPrintable(said("sheetTitle")));
@@ -133,9 +140,9 @@ void TestNext::itEntersWhoIsTyped() {
 
 void TestNext::closingConfirmsTheSheetsWithIt() {
     openPrepared([](desk::Evening& evening) {
-        QVERIFY(evening.set({{"rounds", "1"}}).ok());
+        QVERIFY(desk::changeSettings(evening, {{"rounds", "1"}}).ok());
         playRounds(evening, 1);
-        QVERIFY(evening.confirmSheet({1, 1, 1}).ok());
+        QVERIFY(desk::confirmSheet(evening, {1, 1, 1}).ok());
     });
     keys().press(Qt::Key_F8);
     const QString open = QString::number(onDisk().rounds[0].tables.size() - 1) + QStringLiteral(" Zettel");
@@ -159,16 +166,16 @@ void TestNext::aVoidRoundThatIsWrittenOnIsDrawnAnew() {
     {
         desk::Evening evening = pairsEvening(m_file, exampleList(), "knockout");
         playRounds(evening, 1);
-        QVERIFY(evening.drawTables(5, {}).ok());
-        QVERIFY(evening.startRound().ok());
+        QVERIFY(desk::drawTables(evening, 5, {}).ok());
+        QVERIFY(desk::startRound(evening).ok());
         tournament::FinalScore turned;
         const auto score = evening.tournament().rounds[0].tables[0].games[0].score;
         turned.points = {score.rbegin(), score.rend()};
-        const auto done = evening.setResult({1, 1, 1}, turned, {true, false, {}});
+        const auto done = desk::setResult(evening, {1, 1, 1}, turned, {true, false, {}});
         QVERIFY(done.ok());
         tournament::Line line;
         line.points = {4, 0};
-        QVERIFY(evening.addLine({2, done->voided.front().table, 1}, line, {}).ok());
+        QVERIFY(desk::addLine(evening, {2, done->voided.front().table, 1}, line, {}).ok());
     }
     m_case->open(m_file);
     ctrl(Qt::Key_2);
@@ -189,7 +196,7 @@ void TestNext::aVoidRoundThatIsWrittenOnIsDrawnAnew() {
 
 void TestNext::itClosesThenPrints() {
     openPrepared([](desk::Evening& evening) {
-        QVERIFY(evening.set({{"rounds", "1"}}).ok());
+        QVERIFY(desk::changeSettings(evening, {{"rounds", "1"}}).ok());
         playRounds(evening, 1);
         confirmAll(evening);
     });
@@ -227,10 +234,10 @@ void TestNext::itClosesThenPrints() {
 
 void TestNext::aClosedEveningHasASheetToLookAt() {
     openPrepared([](desk::Evening& evening) {
-        QVERIFY(evening.set({{"rounds", "1"}}).ok());
+        QVERIFY(desk::changeSettings(evening, {{"rounds", "1"}}).ok());
         playRounds(evening, 1);
         confirmAll(evening);
-        QVERIFY(evening.close({}).ok());
+        QVERIFY(desk::closeTournament(evening, {}).ok());
     });
     ctrl(Qt::Key_4);
     QVERIFY2(said("sheetTitle").startsWith(QStringLiteral("Tisch 1 · Runde 1")),
@@ -288,7 +295,7 @@ void TestNext::whoComesForTheLastOneToLeavePlaysOn() {
 void TestNext::whatFollowsFromResultsIsNeitherDrawnAnewNorExchanged() {
     {
         desk::Evening evening = pairsEvening(m_file, exampleList(), "knockout");
-        QVERIFY(evening.drawTables(5, {}).ok());
+        QVERIFY(desk::drawTables(evening, 5, {}).ok());
     }
     m_case->open(m_file);
     ctrl(Qt::Key_2);
@@ -299,7 +306,7 @@ void TestNext::whatFollowsFromResultsIsNeitherDrawnAnewNorExchanged() {
         desk::Evening evening = std::move(desk::Evening::open(m_file.toStdString())).value();
         QVERIFY(evening.undo({}).ok());
         playRounds(evening, 1);
-        QVERIFY(evening.drawTables(5, {}).ok());
+        QVERIFY(desk::drawTables(evening, 5, {}).ok());
     }
     m_case->open(m_file);
     ctrl(Qt::Key_2);
@@ -322,7 +329,7 @@ void TestNext::whatFollowsFromResultsIsNeitherDrawnAnewNorExchanged() {
         const int first = evening.tournament().partnerships.empty()
                               ? here
                               : evening.tournament().partnerships.front().first;
-        QVERIFY(evening.leave(first, tournament::LeaverResults::Unplayed, {}).ok());
+        QVERIFY(desk::leave(evening, first, tournament::LeaverResults::Unplayed, {}).ok());
     }
     m_case->open(m_file);
     ctrl(Qt::Key_2);
@@ -390,7 +397,7 @@ void TestNext::itConfirmsWhatIsWritten() {
 void TestNext::itPassesWhatIsDisputed() {
     openPrepared([](desk::Evening& evening) {
         playPartly(evening, 2);
-        QVERIFY(evening.disputeSheet({1, 1, 1}, "wer hat gewonnen?").ok());
+        QVERIFY(desk::disputeSheet(evening, {1, 1, 1}, "wer hat gewonnen?").ok());
     });
     ctrl(Qt::Key_5);
     const QString first = said("nextButton");
@@ -414,7 +421,7 @@ void TestNext::anEveningThatIsClosedSaysSo() {
         confirmResults(evening);
         desk::Confirmation yes;
         yes.yes = true;
-        QVERIFY(evening.close(yes).ok());
+        QVERIFY(desk::closeTournament(evening, yes).ok());
     });
     const QWidget* step = keys().find(QStringLiteral("stepStandings"));
     QVERIFY2(step->accessibleDescription().contains(QStringLiteral("abgeschlossen")),

@@ -3,7 +3,10 @@
 #include "support/evenings.h"
 #include "support/window_test.h"
 
+#include <desk/entries.h>
 #include <desk/evening.h>
+#include <desk/settings.h>
+#include <desk/sheets.h>
 
 #include <QAbstractItemView>
 #include <QApplication>
@@ -365,7 +368,7 @@ void TestPages::whatAnotherProgramWroteAppears() {
         QVERIFY(other.ok());
         tournament::Entry entry;
         entry.persons.push_back({"Von", "Draußen", std::nullopt, tournament::Sex::Unstated});
-        QVERIFY(other->addEntry(entry).ok());
+        QVERIFY(desk::addEntry(*other, entry).ok());
     }
     keys().press(Qt::Key_1, Qt::ControlModifier);
     QTRY_VERIFY_WITH_TIMEOUT(keys().textOf(QStringLiteral("entryCounts")).startsWith(QStringLiteral("31 ")),
@@ -381,7 +384,7 @@ void TestPages::whatAnotherProgramWroteAppearsWithARefusal() {
         auto other = desk::Evening::open(m_file.toStdString());
         tournament::FinalScore score;
         score.points = {18, 11};
-        QVERIFY(other->setResult({1, 1, 1}, score, {}).ok());
+        QVERIFY(desk::setResult(*other, {1, 1, 1}, score, {}).ok());
     }
     keys().press(Qt::Key_Tab);
     m_case->dialogs().answers = {false, false};
@@ -393,7 +396,7 @@ void TestPages::whatAnotherProgramWroteAppearsWithARefusal() {
 void TestPages::standingsStayCoveredUntilTheirRound() {
     {
         desk::Evening evening = enteredEvening(m_file, exampleList());
-        QVERIFY(evening.set({{"hide-standings-until", "2"}}).ok());
+        QVERIFY(desk::changeSettings(evening, {{"hide-standings-until", "2"}}).ok());
         playRounds(evening, 1);
     }
     m_case->open(m_file);
@@ -493,7 +496,7 @@ void TestPages::missingCopiesAreShownInRed() {
     QVERIFY(QDir().mkpath(stick));
     {
         desk::Evening evening = enteredEvening(m_file, exampleList());
-        QVERIFY(evening.set({{"copy-to", stick.toStdString()}}).ok());
+        QVERIFY(desk::changeSettings(evening, {{"copy-to", stick.toStdString()}}).ok());
         playRounds(evening, 1);
         QVERIFY(!QDir(stick).isEmpty());
     }
@@ -512,12 +515,12 @@ void TestPages::aRoundsEndIsCopiedBesideTheWindow() {
     QVERIFY(QDir().mkpath(stick));
     {
         desk::Evening evening = enteredEvening(m_file, exampleList());
-        QVERIFY(evening.set({{"copy-to", stick.toStdString()}}).ok());
+        QVERIFY(desk::changeSettings(evening, {{"copy-to", stick.toStdString()}}).ok());
         playPartly(evening, 1);
         for (int table = 2; table <= 7; ++table) {
             tournament::FinalScore score;
             score.points = {18, table};
-            QVERIFY(evening.setResult({1, table, 1}, score, {}).ok());
+            QVERIFY(desk::setResult(evening, {1, table, 1}, score, {}).ok());
         }
     }
     QVERIFY(QDir(stick).isEmpty());

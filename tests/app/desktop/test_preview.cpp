@@ -5,6 +5,8 @@
 #include "support/printing.h"
 #include "support/window_test.h"
 
+#include <desk/draws.h>
+#include <desk/due.h>
 #include <pdf/document.h>
 
 #include <QAccessible>
@@ -274,7 +276,7 @@ void TestPreview::theNextStepIsNotTakenBehindThePaper() {
     const QString file = m_case->path(QStringLiteral("Abend.schreiber"));
     {
         desk::Evening evening = enteredEvening(file, QStringLiteral(SCHREIBER_EXAMPLE_LIST));
-        QVERIFY(evening.drawTables(2026, {}).ok());
+        QVERIFY(desk::drawTables(evening, 2026, {}).ok());
     }
     m_case->open(file);
     QVERIFY(keys().isShown(QStringLiteral("drawPage")));

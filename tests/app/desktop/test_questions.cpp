@@ -1,6 +1,8 @@
 #include "support/evenings.h"
 #include "support/window_test.h"
 
+#include <desk/settings.h>
+
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
@@ -313,7 +315,8 @@ void TestQuestions::theEveningGivesRulesAndTarget() {
     const QString file = m_case->path(QStringLiteral("Abend.schreiber"));
     {
         schreiber::desk::Evening evening = enteredEvening(file, exampleList());
-        QVERIFY(evening.set({{"rules", "imst"}, {"target", "11"}, {"rules-name", "Tarrenz"}}, {}).ok());
+        QVERIFY(changeSettings(evening, {{"rules", "imst"}, {"target", "11"}, {"rules-name", "Tarrenz"}}, {})
+                    .ok());
     }
     m_case->open(file);
     keys().press(Qt::Key_6, Qt::ControlModifier);

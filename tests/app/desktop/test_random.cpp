@@ -3,6 +3,7 @@
 #include "widgets/manual_window.h"
 
 #include <base/random.h>
+#include <desk/altered.h>
 #include <desk/words.h>
 
 #include <QAction>
@@ -319,7 +320,7 @@ void TestRandom::fiveBackAndForth() {
 void TestRandom::verifyAll() {
     for (const QFileInfo& file :
          QDir(m_folder.path()).entryInfoList({QStringLiteral("*.schreiber")}, QDir::Files)) {
-        const auto findings = desk::Evening::verifyFile(file.filePath().toStdString());
+        const auto findings = desk::verifyFile(file.filePath().toStdString());
         QVERIFY2(findings.ok() && findings->empty(), qPrintable(file.filePath()));
     }
 }

@@ -5,6 +5,7 @@
 #include "support/window_test.h"
 
 #include <desk/own_rules.h>
+#include <desk/settings.h>
 
 #include <QAction>
 #include <QApplication>
@@ -518,7 +519,7 @@ void TestRules::whatIsSetElsewhereLeavesTheDraft() {
     {
         auto evening = desk::Evening::open(m_file.toStdString());
         QVERIFY(evening.ok());
-        QVERIFY(evening->set({{"rounds", "4"}, {"luck_boden", "both"}}, {}).ok());
+        QVERIFY(desk::changeSettings(*evening, {{"rounds", "4"}, {"luck_boden", "both"}}, {}).ok());
     }
     keys().press(Qt::Key_1, Qt::ControlModifier); // takes in what was written
     keys().press(Qt::Key_6, Qt::ControlModifier);

@@ -1,6 +1,7 @@
 #include "support/evenings.h"
 #include "support/window_test.h"
 
+#include <desk/ending.h>
 #include <desk/rulings.h>
 
 #include <QAbstractItemView>
@@ -106,7 +107,7 @@ void TestRulings::answer(const QString& words, int way) {
 void TestRulings::theTableBeginsTheRecord() {
     beginAtTable();
     const auto evening = desk::Evening::open(m_file.toStdString(), store::Access::ReadOnly);
-    const auto head = evening->disputeFrom({1, 1, 1});
+    const auto head = desk::disputeFrom(evening->tournament(), {1, 1, 1});
     QVERIFY(head.ok());
     const QString said = record();
     QVERIFY2(said.startsWith(QStringLiteral("rules: innsbruck\n")), qPrintable(said));
@@ -487,7 +488,7 @@ void TestRulings::aClosedTournamentAsksForNoWords() {
     {
         desk::Evening evening = enteredEvening(m_file, exampleList());
         playPartly(evening, 1);
-        QVERIFY(evening.close({true, false, {}}).ok());
+        QVERIFY(desk::closeTournament(evening, {true, false, {}}).ok());
     }
     m_case->open(m_file);
     keys().press(Qt::Key_6, Qt::ControlModifier);

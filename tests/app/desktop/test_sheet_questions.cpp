@@ -2,6 +2,7 @@
 #include "support/window_test.h"
 
 #include <desk/evening.h>
+#include <desk/settings.h>
 
 #include <QTest>
 
@@ -34,7 +35,7 @@ class TestSheetQuestions : public WindowTest {
 
 void TestSheetQuestions::openScore(int first, int second, const std::map<std::string, std::string>& rules) {
     openPrepared([&](desk::Evening& evening) {
-        if (!rules.empty()) QVERIFY(evening.set(rules).ok());
+        if (!rules.empty()) QVERIFY(desk::changeSettings(evening, rules).ok());
         playOneLine(evening, first, second);
     });
     keys().press(Qt::Key_4, Qt::ControlModifier);

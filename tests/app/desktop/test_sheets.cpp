@@ -3,6 +3,7 @@
 #include "support/window_test.h"
 
 #include <desk/evening.h>
+#include <desk/settings.h>
 
 #include <QHeaderView>
 #include <QTableView>
@@ -76,7 +77,7 @@ void TestSheets::openSheet(int tables) {
 void TestSheets::openScore(int first, int second, const std::map<std::string, std::string>& rules) {
     {
         desk::Evening evening = enteredEvening(m_file, exampleList());
-        if (!rules.empty()) QVERIFY(evening.set(rules).ok());
+        if (!rules.empty()) QVERIFY(desk::changeSettings(evening, rules).ok());
         playOneLine(evening, first, second);
     }
     m_case->open(m_file);

@@ -3,7 +3,11 @@
 #include "support/evenings.h"
 #include "support/window_test.h"
 
+#include <desk/draws.h>
+#include <desk/entries.h>
 #include <desk/evening.h>
+#include <desk/settings.h>
+#include <desk/sheets.h>
 
 #include <QDragEnterEvent>
 #include <QLabel>
@@ -80,8 +84,8 @@ void TestSlips::openConfirmedLines() {
 void TestSlips::slipsOfARoundInHeatsNameTableAndHeat() {
     {
         desk::Evening evening = crowdedEvening(m_file, 8);
-        QVERIFY(evening.set({{"tables", "1"}}).ok());
-        QVERIFY(evening.keepApart(5, 8).ok());
+        QVERIFY(desk::changeSettings(evening, {{"tables", "1"}}).ok());
+        QVERIFY(desk::keepApart(evening, 5, 8).ok());
     }
     m_case->open(m_file);
     ctrl(Qt::Key_2);
@@ -187,13 +191,13 @@ void TestSlips::theQuestionTakesAReasonOrNone() {
 void TestSlips::aSheetOfLinesOfAnEarlierRoundIsCorrected() {
     {
         desk::Evening evening = enteredEvening(m_file, exampleList());
-        QVERIFY(evening.drawTables(5, {}).ok());
-        QVERIFY(evening.startRound().ok());
+        QVERIFY(desk::drawTables(evening, 5, {}).ok());
+        QVERIFY(desk::startRound(evening).ok());
         const auto tables = evening.tournament().rounds[0].tables.size();
         for (int table = 1; table <= static_cast<int>(tables); ++table) {
             tournament::Line line;
             line.points = {18, 11};
-            QVERIFY(evening.addLine({1, table, 1}, line, {}).ok());
+            QVERIFY(desk::addLine(evening, {1, table, 1}, line, {}).ok());
         }
         playRounds(evening, 1);
     }
@@ -425,10 +429,10 @@ void TestSlips::whoeverKeepsTheOthersWaitingStandsOut() {
         auto other = desk::Evening::open(m_file.toStdString());
         tournament::Line line;
         line.points = {5, 0};
-        QVERIFY(other->addLine({1, 5, 1}, line, {}).ok());
+        QVERIFY(desk::addLine(*other, {1, 5, 1}, line, {}).ok());
         tournament::FinalScore score;
         score.points = {18, 3};
-        QVERIFY(other->setResult({1, 6, 1}, score, {}).ok());
+        QVERIFY(desk::setResult(*other, {1, 6, 1}, score, {}).ok());
     }
     QTRY_VERIFY(card(6).endsWith(QStringLiteral("fehlt, langsam")));
 }

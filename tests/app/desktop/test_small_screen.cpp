@@ -4,6 +4,8 @@
 #include "widgets/key_button.h"
 #include "widgets/tables.h"
 
+#include <desk/draws.h>
+
 #include <QAbstractItemView>
 #include <QAction>
 #include <QComboBox>
@@ -195,7 +197,7 @@ void TestSmallScreen::aDrawSaysOnceWhatIsPlayedFor() {
     const QString file = QDir(m_folder->path()).filePath(QStringLiteral("knockout.schreiber"));
     {
         desk::Evening evening = pairsEvening(file, exampleList(), "knockout");
-        QVERIFY(evening.drawTables(2026, {}).ok());
+        QVERIFY(desk::drawTables(evening, 2026, {}).ok());
     }
     m_stage->window().openFile(file);
     keys().press(Qt::Key_2, Qt::ControlModifier);

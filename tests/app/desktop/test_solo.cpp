@@ -2,6 +2,7 @@
 #include "support/evenings.h"
 #include "support/window_test.h"
 
+#include <desk/draws.h>
 #include <desk/evening.h>
 
 #include <QLabel>
@@ -41,8 +42,8 @@ void TestSolo::init() {
     WindowTest::init();
     {
         desk::Evening evening = soloEvening(m_file, exampleList());
-        QVERIFY(evening.drawTables(5, {}).ok());
-        QVERIFY(evening.startRound().ok());
+        QVERIFY(desk::drawTables(evening, 5, {}).ok());
+        QVERIFY(desk::startRound(evening).ok());
         QCOMPARE(evening.tournament().rounds[0].tables[0].sides.size(), std::size_t{3});
     }
     m_case->open(m_file);

@@ -2,7 +2,10 @@
 #include "support/evenings.h"
 #include "support/window_test.h"
 
+#include <desk/draws.h>
 #include <desk/evening.h>
+#include <desk/settings.h>
+#include <desk/sheets.h>
 #include <tournament/zero_sum.h>
 
 #include <QLabel>
@@ -80,8 +83,8 @@ void TestTarockSheet::init() {
     WindowTest::init();
     {
         desk::Evening evening = tarockEvening(m_file, exampleList(), 17);
-        QVERIFY(evening.drawTables(5, {}).ok());
-        QVERIFY(evening.startRound().ok());
+        QVERIFY(desk::drawTables(evening, 5, {}).ok());
+        QVERIFY(desk::startRound(evening).ok());
         QCOMPARE(evening.tournament().rounds[0].tables[0].sides.size(), std::size_t{4});
         QCOMPARE(evening.tournament().rounds[0].tables.back().sides.size(), std::size_t{5});
     }
@@ -120,7 +123,7 @@ void TestTarockSheet::aWholeSheetIsAsByCommandLine() {
         QVERIFY2(strip().isEmpty(), qPrintable(text + QStringLiteral(": ") + strip()));
         tournament::Line written;
         written.text = text.toStdString();
-        const auto done = evening->addLine({1, 1, 1}, written, {});
+        const auto done = desk::addLine(*evening, {1, 1, 1}, written, {});
         QVERIFY2(done.ok(), qPrintable(text));
     }
     QCOMPARE(evening->tournament().rounds.size(), onDisk().rounds.size());
@@ -475,9 +478,9 @@ void TestTarockSheet::aRoundMayEndByARadel() {
     m_file = m_case->path(QStringLiteral("radel.schreiber"));
     {
         desk::Evening evening = tarockEvening(m_file, exampleList(), 8);
-        QVERIFY(evening.set({{"end", "radel"}}).ok());
-        QVERIFY(evening.drawTables(5, {}).ok());
-        QVERIFY(evening.startRound().ok());
+        QVERIFY(desk::changeSettings(evening, {{"end", "radel"}}).ok());
+        QVERIFY(desk::drawTables(evening, 5, {}).ok());
+        QVERIFY(desk::startRound(evening).ok());
     }
     m_case->open(m_file);
     ctrl(Qt::Key_4);

@@ -5,6 +5,13 @@
 #include "support/evenings.h"
 #include "support/window_test.h"
 
+#include <desk/draws.h>
+#include <desk/due.h>
+#include <desk/ending.h>
+#include <desk/entries.h>
+#include <desk/settings.h>
+#include <desk/sheets.h>
+
 #include <QDir>
 #include <QFileInfo>
 #include <QTableView>
@@ -59,7 +66,7 @@ void TestTurns::whoSitsOutAgainIsNamedBeforeTheReason() {
     {
         desk::Evening evening = enteredEvening(m_file, exampleList());
         playRounds(evening, 1);
-        QVERIFY(evening.drawTables(5, {}).ok());
+        QVERIFY(desk::drawTables(evening, 5, {}).ok());
         before = evening.tournament().rounds[0].sittingOut.front();
         now = evening.tournament().rounds[1].sittingOut.front();
     }
@@ -82,9 +89,9 @@ void TestTurns::aForbiddenSwapAsksForNoReason() {
     std::vector<tournament::Table> tables;
     {
         desk::Evening evening = enteredEvening(m_file, exampleList());
-        QVERIFY(evening.drawTables(5, {}).ok());
+        QVERIFY(desk::drawTables(evening, 5, {}).ok());
         tables = evening.tournament().rounds[0].tables;
-        QVERIFY(evening.keepApart(tables[0].sides[0][0], tables[1].sides[0][0]).ok());
+        QVERIFY(desk::keepApart(evening, tables[0].sides[0][0], tables[1].sides[0][0]).ok());
     }
     m_case->open(m_file);
     ctrl(Qt::Key_2);
@@ -109,8 +116,8 @@ void TestTurns::aRoundThatNoLongerFollowsIsDrawnAnew() {
         desk::Evening evening = pairsEvening(m_file, exampleList(), "knockout");
         playRounds(evening, 1);
         confirmResults(evening);
-        QVERIFY(evening.drawTables(5, {}).ok());
-        if (published) QVERIFY(evening.startRound().ok());
+        QVERIFY(desk::drawTables(evening, 5, {}).ok());
+        if (published) QVERIFY(desk::startRound(evening).ok());
     }
     m_case->open(m_file);
     ctrl(Qt::Key_2);
@@ -121,7 +128,7 @@ void TestTurns::aRoundThatNoLongerFollowsIsDrawnAnew() {
         desk::Evening evening = std::move(desk::Evening::open(m_file.toStdString())).value();
         tournament::FinalScore other;
         other.points = {score[1], score[0]};
-        QVERIFY(evening.setResult({1, first.number, 1}, other, {true, false, "vertauscht"}).ok());
+        QVERIFY(desk::setResult(evening, {1, first.number, 1}, other, {true, false, "vertauscht"}).ok());
     }
     m_case->open(m_file);
     ctrl(Qt::Key_2);
@@ -135,7 +142,7 @@ void TestTurns::aRoundThatNoLongerFollowsIsDrawnAnew() {
     QCOMPARE(said("nextButton"), QStringLiteral("Neu auslosen"));
     QVERIFY2(said("dueText").contains(QStringLiteral("folgt nicht mehr")), qPrintable(said("dueText")));
     if (published) {
-        const std::string other = desk::Evening::open(m_file.toStdString())->outdated().tables.front();
+        const std::string other = desk::Evening::open(m_file.toStdString())->due().drawn.tables.front();
         ctrl(Qt::Key_3);
         QVERIFY2(said("roundMissing").contains(QStringLiteral("Andere säßen an Tisch")),
                  qPrintable(said("roundMissing")));
@@ -175,8 +182,8 @@ void TestTurns::whatIsPlayedOtherwiseIsSaidAndStays() {
         const std::vector<int> score = first.games[0].score;
         tournament::FinalScore turned;
         turned.points = {score[1], score[0]};
-        QVERIFY(evening.setResult({1, first.number, 1}, turned, {true, false, "vertauscht"}).ok());
-        const auto& stay = evening.outdated().stay;
+        QVERIFY(desk::setResult(evening, {1, first.number, 1}, turned, {true, false, "vertauscht"}).ok());
+        const auto& stay = evening.due().drawn.stay;
         QCOMPARE(stay.size(), std::size_t{1});
         other = std::to_string(stay.front().table);
     }
@@ -223,8 +230,8 @@ void TestTurns::theNextRoundIsDrawnThoughASheetIsMissing() {
     {
         QFile::remove(m_file);
         desk::Evening evening = pairsEvening(m_file, exampleList(), "knockout");
-        QVERIFY(evening.drawTables(5, {}).ok());
-        QVERIFY(evening.startRound().ok());
+        QVERIFY(desk::drawTables(evening, 5, {}).ok());
+        QVERIFY(desk::startRound(evening).ok());
     }
     m_case->open(m_file);
     ctrl(Qt::Key_2);
@@ -274,7 +281,7 @@ void TestTurns::aTableThatIsDroppedIsThatEverywhere() {
     ctrl(Qt::Key_W);
     {
         desk::Evening evening = std::move(desk::Evening::open(m_file.toStdString())).value();
-        QVERIFY(evening.leave(open->sides[0][0], tournament::LeaverResults::Unplayed, {}).ok());
+        QVERIFY(desk::leave(evening, open->sides[0][0], tournament::LeaverResults::Unplayed, {}).ok());
     }
     m_case->open(m_file);
     const tournament::Tournament now = onDisk();
@@ -305,7 +312,7 @@ void TestTurns::aTableThatIsDroppedIsThatEverywhere() {
 
 void TestTurns::theCopyHasTheEnd() {
     openPrepared([](desk::Evening& evening) {
-        QVERIFY(evening.set({{"rounds", "1"}}).ok());
+        QVERIFY(desk::changeSettings(evening, {{"rounds", "1"}}).ok());
         playRounds(evening, 1);
         confirmResults(evening);
     });
@@ -326,9 +333,9 @@ void TestTurns::theCopyHasTheEnd() {
 
 void TestTurns::prizesLeaveTheRankingItsColumns() {
     openPrepared([](desk::Evening& evening) {
-        QVERIFY(evening.set({{"rounds", "3"}}).ok());
+        QVERIFY(desk::changeSettings(evening, {{"rounds", "3"}}).ok());
         playRounds(evening, 3);
-        QVERIFY(evening.close({true, false, {}}).ok());
+        QVERIFY(desk::closeTournament(evening, {true, false, {}}).ok());
     });
     ctrl(Qt::Key_5);
     QCOMPARE(said("prizeHeading"), QStringLiteral("Preise"));
@@ -340,9 +347,9 @@ void TestTurns::prizesLeaveTheRankingItsColumns() {
 
 void TestTurns::whatDecidesTheRanksGoesLast() {
     openPrepared([](desk::Evening& evening) {
-        QVERIFY(evening.set({{"rounds", "3"}, {"ladder", "wins,points,lot"}}).ok());
+        QVERIFY(desk::changeSettings(evening, {{"rounds", "3"}, {"ladder", "wins,points,lot"}}).ok());
         playRounds(evening, 3);
-        QVERIFY(evening.close({true, false, {}}).ok());
+        QVERIFY(desk::closeTournament(evening, {true, false, {}}).ok());
     });
     ctrl(Qt::Key_5);
     const auto* table = m_case->window().findChild<QTableView*>(QStringLiteral("standingsTable"));
@@ -360,9 +367,9 @@ void TestTurns::whatDecidesTheRanksGoesLast() {
 
 void TestTurns::afterTheEndTheWayBackIsNamed() {
     openPrepared([](desk::Evening& evening) {
-        QVERIFY(evening.set({{"rounds", "1"}}).ok());
+        QVERIFY(desk::changeSettings(evening, {{"rounds", "1"}}).ok());
         playRounds(evening, 1);
-        QVERIFY(evening.close({true, false, {}}).ok());
+        QVERIFY(desk::closeTournament(evening, {true, false, {}}).ok());
     });
     ctrl(Qt::Key_1);
     QVERIFY(keys().tabTo(QStringLiteral("entryTable")));
@@ -389,7 +396,7 @@ void TestTurns::pairsAreCountedAsPairs() {
     QVERIFY(!step().contains(QStringLiteral("abgemeldet")));
     {
         desk::Evening evening = std::move(desk::Evening::open(m_file.toStdString())).value();
-        QVERIFY(evening.leave(1, tournament::LeaverResults::Unplayed, {true, false, {}}).ok());
+        QVERIFY(desk::leave(evening, 1, tournament::LeaverResults::Unplayed, {true, false, {}}).ok());
     }
     m_case->open(m_file);
     ctrl(Qt::Key_1);

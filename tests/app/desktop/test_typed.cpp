@@ -1,6 +1,9 @@
 #include "support/evenings.h"
 #include "support/window_test.h"
 
+#include <desk/draws.h>
+#include <desk/sheets.h>
+
 #include <QAbstractItemModel>
 #include <QComboBox>
 #include <QTableView>
@@ -68,11 +71,11 @@ void TestTyped::halfTypedFiguresStayWhenAFineIsWritten() {
 
 void TestTyped::figuresWhoseOrderIsAskedStayWhenAFineIsWritten() {
     openPrepared([](desk::Evening& evening) {
-        QVERIFY(evening.drawTables(5, {}).ok());
-        QVERIFY(evening.startRound().ok());
+        QVERIFY(desk::drawTables(evening, 5, {}).ok());
+        QVERIFY(desk::startRound(evening).ok());
         tournament::Line line;
         line.points = {16, 16};
-        QVERIFY(evening.addLine({1, 1, 1}, line, {}).ok());
+        QVERIFY(desk::addLine(evening, {1, 1, 1}, line, {}).ok());
     });
     ctrl(Qt::Key_4);
     keys().press(Qt::Key_F2);

@@ -3,6 +3,13 @@
 #include "beamer/wall_list.h"
 #include "support/evenings.h"
 
+#include <desk/draws.h>
+#include <desk/ending.h>
+#include <desk/entries.h>
+#include <desk/receipt.h>
+#include <desk/settings.h>
+#include <desk/sheets.h>
+
 #include <QFontMetricsF>
 #include <QScopeGuard>
 #include <QTemporaryDir>
@@ -110,8 +117,8 @@ void TestWall::initTestCase() {
     confirmResults(evening);
     m_evening = announced(evening.tournament());
     desk::Evening crowd = crowdedEvening(m_folder.filePath(QStringLiteral("b.schreiber")), 1000);
-    QVERIFY(crowd.drawTables(7, {}).ok());
-    QVERIFY(crowd.startRound().ok());
+    QVERIFY(desk::drawTables(crowd, 7, {}).ok());
+    QVERIFY(desk::startRound(crowd).ok());
     m_crowd = announced(crowd.tournament());
 }
 
@@ -217,8 +224,8 @@ void TestWall::everybodyStandsThereOnce() {
 void TestWall::aTableGivenUpStaysOnTheWall() {
     desk::Evening evening = enteredEvening(m_folder.filePath(QStringLiteral("left.schreiber")),
                                            QStringLiteral(SCHREIBER_EXAMPLE_LIST));
-    QVERIFY(evening.drawTables(1, {}).ok());
-    QVERIFY(evening.startRound().ok());
+    QVERIFY(desk::drawTables(evening, 1, {}).ok());
+    QVERIFY(desk::startRound(evening).ok());
     const auto cells = [&] {
         std::vector<QStringList> rows;
         const Tournament shown = announced(evening.tournament());
@@ -228,9 +235,9 @@ void TestWall::aTableGivenUpStaysOnTheWall() {
     };
     const std::vector<QStringList> drawn = cells();
     const int leaver = evening.tournament().rounds[0].tables[0].sides[0][1];
-    QVERIFY(evening.leave(leaver, tournament::LeaverResults::Forfeit, {}).ok());
+    QVERIFY(desk::leave(evening, leaver, tournament::LeaverResults::Forfeit, {}).ok());
     QCOMPARE(cells(), drawn);
-    QVERIFY(evening.confirmSheet({1, 1, 0}).ok());
+    QVERIFY(desk::confirmSheet(evening, {1, 1, 0}).ok());
     QCOMPARE(cells(), drawn);
 }
 
@@ -248,18 +255,18 @@ void TestWall::nothingComesToTheWallUnannounced() {
         return texts.join(QLatin1Char('\n'));
     };
     const QString nobody = everything();
-    QVERIFY(evening.drawTables(3, {}).ok());
+    QVERIFY(desk::drawTables(evening, 3, {}).ok());
     QCOMPARE(everything(), nobody); // a draft
-    QVERIFY(evening.startRound().ok());
+    QVERIFY(desk::startRound(evening).ok());
     const QString drawn = everything();
     QVERIFY(drawn != nobody);
     tournament::FinalScore score;
     score.points = {18, 11};
-    QVERIFY(evening.setResult({1, 1, 1}, score, {}).ok());
+    QVERIFY(desk::setResult(evening, {1, 1, 1}, score, {}).ok());
     QCOMPARE(everything(), drawn); // a result that nobody has confirmed
-    QVERIFY(evening.confirmSheet({1, 1, 1}).ok());
+    QVERIFY(desk::confirmSheet(evening, {1, 1, 1}).ok());
     QVERIFY(everything().contains(QStringLiteral("18 : 11")));
-    QVERIFY(evening.disputeSheet({1, 1, 1}, "Strich fehlt").ok());
+    QVERIFY(desk::disputeSheet(evening, {1, 1, 1}, "Strich fehlt").ok());
     QCOMPARE(everything(), drawn); // nor one in dispute
 }
 
@@ -299,19 +306,19 @@ void TestWall::aClosedTournamentIsShownAsFarAsItIsConfirmed() {
     QVERIFY(standingsOnWall(announced(evening.tournament())).rows.empty());
     desk::Confirmation yes;
     yes.yes = true;
-    QVERIFY(evening.close(yes).ok());
+    QVERIFY(desk::closeTournament(evening, yes).ok());
     // Closing confirms no sheet.
     QVERIFY(standingsOnWall(announced(evening.tournament())).rows.empty());
     QCOMPARE(resultsOnWall(announced(evening.tournament())).note,
              QStringLiteral("0 von 7 Ergebnissen bestätigt"));
-    QVERIFY(evening.reopen("falsch", {}).ok());
+    QVERIFY(desk::reopenTournament(evening, "falsch", {}).ok());
     confirmResults(evening);
-    QVERIFY(evening.close(yes).ok());
+    QVERIFY(desk::closeTournament(evening, yes).ok());
     const WallList standings = standingsOnWall(announced(evening.tournament()));
     QCOMPARE(standings.rows.size(), std::size_t{30});
     QVERIFY(standings.note.isEmpty()); // final, though rounds were planned
-    QVERIFY(evening.reopen("falsch", {}).ok());
-    QVERIFY(evening.set({{"rounds", ""}}, {}).ok());
+    QVERIFY(desk::reopenTournament(evening, "falsch", {}).ok());
+    QVERIFY(desk::changeSettings(evening, {{"rounds", ""}}, {}).ok());
     QVERIFY(!standingsOnWall(announced(evening.tournament())).note.isEmpty()); // another may follow
 }
 

@@ -3,6 +3,7 @@
 
 #include <desk/club.h>
 #include <desk/rulings.h>
+#include <desk/settings.h>
 #include <desk/words.h>
 
 #include <QAction>
@@ -102,7 +103,7 @@ void TestWholeDispute::type(const QString& words) {
 void TestWholeDispute::open(words::Language language, Look look) {
     {
         desk::Evening evening = enteredEvening(m_file, QStringLiteral(SCHREIBER_EXAMPLE_LIST));
-        QVERIFY(evening.set({{"revoke_penalty", "lose_deal_minus2"}}, {}).ok());
+        QVERIFY(desk::changeSettings(evening, {{"revoke_penalty", "lose_deal_minus2"}}, {}).ok());
         playPartly(evening, 1);
     }
     m_preferences.language = language;

@@ -2,13 +2,20 @@
 #include "sampling.h"
 
 #include <base/contract.h>
+#include <desk/altered.h>
+#include <desk/copies.h>
 #include <desk/csv_tables.h>
+#include <desk/due.h>
+#include <desk/ending.h>
 #include <desk/games.h>
 #include <desk/results_page.h>
 #include <desk/rulings.h>
+#include <desk/settings.h>
+#include <desk/sheets.h>
 #include <desk/words.h>
 #include <kinds/report.h>
 #include <pdf/document.h>
+#include <tournament/standings.h>
 
 #include <catch2/catch.hpp>
 #include <nlohmann/json.hpp>
@@ -123,19 +130,20 @@ void readAll(const Evening& evening, bool papers) {
         CHECK_FALSE(resultsPage(evening, language, false).empty());
     }
     static_cast<void>(evening.due());
-    static_cast<void>(evening.outdated());
-    static_cast<void>(evening.missing());
+    static_cast<void>(evening.due().drawn);
+    static_cast<void>(tournament::missingSheets(evening.tournament()));
     static_cast<void>(desk::openSwitches(evening.tournament().settings));
     for (int round = 0; round <= tournament::currentRound(tournament); ++round) {
-        CHECK_FALSE(evening.roundState(round).empty());
-        static_cast<void>(evening.standings(round).ok());
+        CHECK_FALSE(desk::roundState(evening.tournament(), round).empty());
+        static_cast<void>(desk::standingsOf(evening, round).ok());
         if (round > 0) static_cast<void>(evening.quality(round).ok());
     }
     for (const tournament::Round& round : tournament.rounds)
         for (const tournament::Table& table : round.tables)
             for (std::size_t game = 1; game <= table.games.size(); ++game)
-                CHECK(evening.sheet({round.number, table.number, static_cast<int>(game)}).ok() ==
-                      (round.state == tournament::RoundState::Published));
+                CHECK(desk::sheetView(evening.tournament(),
+                                      {round.number, table.number, static_cast<int>(game)})
+                          .ok() == (round.state == tournament::RoundState::Published));
     if (!papers) return;
     const auto fonts = pdf::Fonts::load();
     REQUIRE(fonts);
@@ -155,9 +163,9 @@ Json exportedEvening(const Folder& folder, const Kind& kind, std::uint64_t seed)
     ruling.record = kind.format == std::string("solo") ? "rules: strafperlaggen\n"
                                                        : "rules: innsbruck\n\nA: bietet gleich\n";
     ruling.dispute = "Wer hat das Gleich?";
-    static_cast<void>(anybody.evening().addRuling(ruling, yes()).ok());
-    static_cast<void>(anybody.evening().set({{"copy-to", folder.file("")}}, yes()).ok());
-    return Json::parse(anybody.evening().exportJson(false));
+    static_cast<void>(desk::addRuling(anybody.evening(), ruling, yes()).ok());
+    static_cast<void>(desk::changeSettings(anybody.evening(), {{"copy-to", folder.file("")}}, yes()).ok());
+    return Json::parse(desk::exportJson(anybody.evening(), false));
 }
 
 struct Sweep {
@@ -188,14 +196,14 @@ void tryOne(const Folder& folder, const Json& sound, const Pointer& place, int m
         return;
     }
     ++sweep.taken;
-    const auto findings = evening->verify();
+    const auto findings = desk::verify(*evening);
     REQUIRE(findings);
     CHECK(findings->empty());
     readAll(*evening, papers);
-    const std::string again = evening->exportJson(false);
+    const std::string again = desk::exportJson(*evening, false);
     const auto copy = Evening::importJson(again, "again.json", folder.file("copy.schreiber"));
     if (!copy) FAIL_CHECK(inWords(copy.error(), words::Language::English));
-    if (copy) CHECK(copy->exportJson(false) == again);
+    if (copy) CHECK(desk::exportJson(*copy, false) == again);
     std::filesystem::remove(folder.file("copy.schreiber"));
 }
 

@@ -1,7 +1,10 @@
 #include "folder.h"
 
+#include <desk/entries.h>
 #include <desk/own_rules.h>
 #include <desk/rulings.h>
+#include <desk/settings.h>
+#include <desk/sheets.h>
 #include <kinds/ruling_sheet.h>
 
 #include <catch2/catch.hpp>
@@ -117,13 +120,13 @@ TEST_CASE("the sheet of a ruling that is kept tells its deal in words, and its t
           "read it") {
     const desk::test::Folder folder;
     desk::Evening evening = desk::test::singles(folder, 8);
-    REQUIRE(evening.set({{desk::kOwnName, "Tarrenz"}, {"trump_hanger", "trump_wins"}}, {}));
+    REQUIRE(desk::changeSettings(evening, {{desk::kOwnName, "Tarrenz"}, {"trump_hanger", "trump_wins"}}, {}));
     desk::test::start(evening, 1);
     desk::NewRuling asked;
     asked.record = "rules: innsbruck\ndealer: D\n\nD: turn L9\nA: bet gleich\nA: bet gleich\n";
     asked.place = {1, 1, 0};
     asked.dispute = "Zweimal geboten";
-    REQUIRE(evening.addRuling(asked));
+    REQUIRE(desk::addRuling(evening, asked));
     tournament::Ruling kept = evening.tournament().rulings.back();
     const auto sheetIn = [&](const tournament::Ruling& ruling) {
         return kinds::sheetOf(papers::disputeOf(evening.tournament(), ruling, words::Language::German,
@@ -149,20 +152,20 @@ TEST_CASE("what was decided of a ruling that is withdrawn stands in the list as 
     desk::NewRuling asked;
     asked.record = "rules: innsbruck\n\nA: bet gleich\n";
     asked.dispute = "Gilt das Gebot?";
-    REQUIRE(evening.addRuling(asked));
+    REQUIRE(desk::addRuling(evening, asked));
     const auto printed = [&] {
         return papers::disputeOf(evening.tournament(), evening.tournament().rulings.back(),
                                  words::Language::German, [](const std::string&) { return "heute"; });
     };
     using Said = std::vector<std::string>;
-    REQUIRE(evening.overruleRuling(1, "Das Gebot gilt nicht.", "zu leise", {}));
+    REQUIRE(desk::overruleRuling(evening, 1, "Das Gebot gilt nicht.", "zu leise", {}));
     CHECK(printed().decisions == Said{"Das Gebot gilt nicht.", "Grund: zu leise"});
     CHECK(printed().signers.size() == 4);
-    REQUIRE(evening.overruleRuling(1, "Es gilt doch.", "zwei Zeugen", {}));
+    REQUIRE(desk::overruleRuling(evening, 1, "Es gilt doch.", "zwei Zeugen", {}));
     CHECK(printed().decisions == Said{"Die Leitung entschied vorher: Das Gebot gilt nicht.",
                                       "Grund: zu leise", "Die Leitung entscheidet: Es gilt doch.",
                                       "Grund: zwei Zeugen"});
-    REQUIRE(evening.withdrawRuling(1, "Irrtum", {}));
+    REQUIRE(desk::withdrawRuling(evening, 1, "Irrtum", {}));
     CHECK(printed().decisions == Said{"Die Leitung entschied vorher: Das Gebot gilt nicht.",
                                       "Grund: zu leise", "Die Leitung entschied vorher: Es gilt doch.",
                                       "Grund: zwei Zeugen", "Die Leitung zieht zurück: Irrtum"});
@@ -177,8 +180,8 @@ TEST_CASE("a line of a ruling names it on the paper of the sheets, in the paper'
     asked.record = "rules: innsbruck\ndealer: D\n\nD: turn L9\nA: bet gleich\nA: bet gleich\n";
     asked.place = {1, 1, 0};
     asked.dispute = "Zweimal geboten";
-    REQUIRE(evening.addRuling(asked));
-    REQUIRE(evening.enterRuling(1, {tournament::Measure::Fine, 0, 1, 2}, {true, false, {}}));
+    REQUIRE(desk::addRuling(evening, asked));
+    REQUIRE(desk::enterRuling(evening, 1, {tournament::Measure::Fine, 0, 1, 2}, {true, false, {}}));
     for (const auto& [language, named] : {std::pair(words::Language::German, "Entscheid 1: Zweimal geboten"),
                                           std::pair(words::Language::Italian, "Decisione 1: Zweimal geboten"),
                                           std::pair(words::Language::English, "Ruling 1: Zweimal geboten")}) {
@@ -192,9 +195,9 @@ TEST_CASE("a line of a ruling names it on the paper of the sheets, in the paper'
                                                 1, language, kPrinted);
         return view.tournament.rounds[0].tables[0].games[0].lines[0].why;
     };
-    REQUIRE(evening.overruleRuling(1, "Das Gebot gilt.", "zwei Zeugen", {}));
+    REQUIRE(desk::overruleRuling(evening, 1, "Das Gebot gilt.", "zwei Zeugen", {}));
     CHECK(why(words::Language::German) == "Entscheid 1 (von der Leitung entschieden): Zweimal geboten");
-    REQUIRE(evening.withdrawRuling(1, "Irrtum", {}));
+    REQUIRE(desk::withdrawRuling(evening, 1, "Irrtum", {}));
     CHECK(why(words::Language::German) == "Entscheid 1 (zurückgezogen): Zweimal geboten");
     CHECK(why(words::Language::Italian) == "Decisione 1 (ritirata): Zweimal geboten");
     CHECK(why(words::Language::English) == "Ruling 1 (withdrawn): Zweimal geboten");
@@ -207,7 +210,7 @@ TEST_CASE("the sheet to sign says what would decide an open figure, kept or not"
     asked.record = "rules: imst\nscore: 3 3\ntrump: H\n\nA: play E9\nB: play LK\nC: play S10\nD: play EA\n"
                    "B: irregular revoke A\n";
     asked.dispute = "Hat B Farbe verleugnet?";
-    REQUIRE(evening.addRuling(asked));
+    REQUIRE(desk::addRuling(evening, asked));
     const tournament::Ruling& kept = evening.tournament().rulings.back();
     for (const words::Language language :
          {words::Language::German, words::Language::Italian, words::Language::English}) {
@@ -240,7 +243,7 @@ TEST_CASE("the list says in a sentence how a deal without a breach came out, the
     desk::NewRuling asked;
     asked.record = "rules: imst\ntrump: L\n\nA: play L10\nB: play LA\nC: play HK=LA\nD: play LU=LA\n";
     asked.dispute = "Wem gehört der Stich?";
-    REQUIRE(evening.addRuling(asked));
+    REQUIRE(desk::addRuling(evening, asked));
     const kinds::Dispute dispute =
         papers::disputeOf(evening.tournament(), evening.tournament().rulings.back(), words::Language::German,
                           [](const std::string&) { return "heute"; });
@@ -440,11 +443,11 @@ TEST_CASE("the page for the wall is told in sentences, with the editor's doubts 
 TEST_CASE("on paper a file has no folder, a minus is none of type, and times are the reader's") {
     const desk::test::Folder folder;
     desk::Evening evening = desk::test::singles(folder, 8);
-    REQUIRE(evening.importEntries("Vorname;Nachname\nEva;Neu\n", "Vereinsordner/neue.csv", false, {}));
+    REQUIRE(desk::importEntries(evening, "Vorname;Nachname\nEva;Neu\n", "Vereinsordner/neue.csv", false, {}));
     desk::test::start(evening, 1);
     tournament::Line line;
     line.penalty = {1, 0};
-    REQUIRE(evening.addLine({1, 1, 0}, line, {}));
+    REQUIRE(desk::addLine(evening, {1, 1, 0}, line, {}));
     const auto journalIn = [&](words::Language language) {
         const kinds::View view =
             papers::viewOf(papers::takenFrom(evening, false), kinds::Kind::Journal, 0, language, kPrinted);

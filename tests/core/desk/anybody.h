@@ -4,7 +4,13 @@
 
 #include <base/number.h>
 #include <base/random.h>
+#include <desk/draws.h>
+#include <desk/ending.h>
+#include <desk/entries.h>
 #include <desk/rulings.h>
+#include <desk/settings.h>
+#include <desk/sheet_place.h>
+#include <desk/sheets.h>
 
 #include <catch2/catch.hpp>
 
@@ -49,33 +55,33 @@ class Anybody {
         case 0:
             return enter();
         case 1:
-            return did(m_evening->leave(entry(), static_cast<tournament::LeaverResults>(below(3)), yes));
+            return did(leave(*m_evening, entry(), static_cast<tournament::LeaverResults>(below(3)), yes));
         case 2:
-            return did(m_evening->comeBack(entry(), yes));
+            return did(comeBack(*m_evening, entry(), yes));
         case 3:
-            return did(m_evening->substitute(entry(), {person(), "", m_pairs ? 1 + number(2) : 0, 0}, yes));
+            return did(substitute(*m_evening, entry(), {person(), "", m_pairs ? 1 + number(2) : 0, 0}, yes));
         case 4:
-            return did(m_evening->keepApart(entry(), entry(), yes));
+            return did(keepApart(*m_evening, entry(), entry(), yes));
         case 5:
-            return did(m_evening->redraw("ohne Grund", seed, yes));
+            return did(redraw(*m_evening, "ohne Grund", seed, yes));
         case 6:
-            return did(m_evening->swapPlaces(round(), entry(), entry(), "vertauscht", yes));
+            return did(swapPlaces(*m_evening, round(), entry(), entry(), "vertauscht", yes));
         case 7:
             return did(m_evening->undo("doch nicht"));
         case 8:
             return did(m_evening->redo());
         case 9:
-            return did(m_evening->set(m_settings[below(m_settings.size())], yes));
+            return did(changeSettings(*m_evening, m_settings[below(m_settings.size())], yes));
         case 10:
-            if (below(4) == 0) did(m_evening->close(yes, below(2) == 0));
+            if (below(4) == 0) did(closeTournament(*m_evening, yes, below(2) == 0));
             return;
         case 11:
-            return did(m_evening->reopen("noch nicht aus", yes));
+            return did(reopenTournament(*m_evening, "noch nicht aus", yes));
         case 12:
             if (const auto& t = m_evening->tournament();
                 !t.rounds.empty() && !t.rounds.back().tables.empty()) {
                 const auto& sides = t.rounds.back().tables.front().sides;
-                did(m_evening->recordDecider({sides[0][0], sides[1][0], 18, number(18)}, yes));
+                did(recordDecider(*m_evening, {sides[0][0], sides[1][0], 18, number(18)}, yes));
             }
             return;
         case 13:
@@ -105,7 +111,7 @@ class Anybody {
         tournament::Entry one;
         one.persons = {person()};
         if (m_pairs) one.persons.push_back(person());
-        did(m_evening->addEntry(one, 0, {true, false, ""}));
+        did(addEntry(*m_evening, one, 0, {true, false, ""}));
     }
 
     void rule(const Confirmation& yes) {
@@ -117,29 +123,29 @@ class Anybody {
                           "\ntrump: L\n\nA: bet gleich\nA: bet gleich\n";
             wish.file = "streit";
             wish.dispute = "Zweimal?";
-            return did(m_evening->addRuling(wish, yes));
+            return did(addRuling(*m_evening, wish, yes));
         }
         const int number = now.rulings[below(now.rulings.size())].number;
         switch (below(4)) {
         case 0:
-            return did(m_evening->appealRuling(number, "weil", yes));
+            return did(appealRuling(*m_evening, number, "weil", yes));
         case 1:
-            return did(m_evening->overruleRuling(number, "Neu geben", "weil", yes));
+            return did(overruleRuling(*m_evening, number, "Neu geben", "weil", yes));
         case 2:
-            return did(m_evening->upholdRuling(number, "weil", yes));
+            return did(upholdRuling(*m_evening, number, "weil", yes));
         default:
-            return did(m_evening->withdrawRuling(number, "weil", yes));
+            return did(withdrawRuling(*m_evening, number, "weil", yes));
         }
     }
 
     void playOn(const Confirmation& yes, std::uint64_t seed) {
         const tournament::Tournament& now = m_evening->tournament();
         if (now.rounds.empty() && !tournament::playedBySingles(now.settings) && now.partnerships.empty())
-            did(m_evening->drawPartners(seed, yes));
-        if (now.rounds.empty()) return did(m_evening->drawTables(seed, yes));
-        if (now.rounds.back().state == tournament::RoundState::Draft) return did(m_evening->startRound(yes));
+            did(drawPartners(*m_evening, seed, yes));
+        if (now.rounds.empty()) return did(drawTables(*m_evening, seed, yes));
+        if (now.rounds.back().state == tournament::RoundState::Draft) return did(startRound(*m_evening, yes));
         for (std::uint64_t i = 2 * now.rounds.back().tables.size(); i > 0; --i) write(yes);
-        did(m_evening->drawTables(seed, below(8) == 0 ? yes : Confirmation{}));
+        did(drawTables(*m_evening, seed, below(8) == 0 ? yes : Confirmation{}));
     }
 
     void write(const Confirmation& yes) {
@@ -165,16 +171,16 @@ class Anybody {
             line.points = numbers(9);
             line.why = "so gesagt";
             if (below(6) == 0) line.penalty = numbers(4);
-            return did(m_evening->addLine(place, line, yes));
+            return did(addLine(*m_evening, place, line, yes));
         case 3:
-            return did(m_evening->strikeLine(place, number(6), "verschrieben", yes));
+            return did(strikeLine(*m_evening, place, number(6), "verschrieben", yes));
         case 4:
-            return did(m_evening->confirmSheet(place, yes));
+            return did(confirmSheet(*m_evening, place, yes));
         case 5:
-            return did(m_evening->disputeSheet(place, "uneinig", yes));
+            return did(disputeSheet(*m_evening, place, "uneinig", yes));
         case 6:
             return did(
-                m_evening->keySecond(place, below(2) == 0 ? numbers(19) : table.games.back().score, yes));
+                keySecond(*m_evening, place, below(2) == 0 ? numbers(19) : table.games.back().score, yes));
         default:
             score.points = numbers(18);
             score.ending = static_cast<tournament::Ending>(below(4));
@@ -183,7 +189,7 @@ class Anybody {
             if (score.ending == tournament::Ending::Forfeit) score.forfeitBy = number(sides);
             if (score.ending == tournament::Ending::Played)
                 score.points[below(sides)] = now.settings.countsDown() ? 0 : 18 + number(4);
-            return did(m_evening->setResult(place, score, yes));
+            return did(setResult(*m_evening, place, score, yes));
         }
     }
 

@@ -1,5 +1,10 @@
 #include "folder.h"
 
+#include <desk/draws.h>
+#include <desk/entries.h>
+#include <desk/settings.h>
+#include <desk/sheets.h>
+
 #include <QCoreApplication>
 #include <catch2/catch.hpp>
 
@@ -30,7 +35,7 @@ Evening singles(const Folder& folder, int entries, int rounds) {
     for (int i = 1; i <= entries; ++i)
         list += std::string("P") + static_cast<char>('A' + (i - 1) / 26) +
                 static_cast<char>('a' + (i - 1) % 26) + ";Name" + std::to_string(i) + "\n";
-    REQUIRE(evening->importEntries(list, "liste.csv", false));
+    REQUIRE(importEntries(*evening, list, "liste.csv", false));
     return std::move(*evening);
 }
 
@@ -53,7 +58,7 @@ Evening pairs(const Folder& folder, const NewTournament& made, int count) {
         list.append("A").append(n).append(";Berger").append(n);
         list.append(";B").append(n).append(";Cazzan").append(n).append("\n");
     }
-    REQUIRE(evening->importEntries(list, "liste.csv", false));
+    REQUIRE(importEntries(*evening, list, "liste.csv", false));
     return std::move(*evening);
 }
 
@@ -65,7 +70,7 @@ Evening strafperlaggen(const Folder& folder, int entries) {
     for (int i = 1; i <= entries; ++i) {
         tournament::Entry entry;
         entry.persons = {{"P", "Q" + std::to_string(i), std::nullopt, tournament::Sex::Unstated}};
-        REQUIRE(evening->addEntry(entry));
+        REQUIRE(addEntry(*evening, entry));
     }
     return std::move(*evening);
 }
@@ -83,8 +88,8 @@ Confirmation yes() {
 }
 
 void start(Evening& evening, std::uint64_t seed) {
-    REQUIRE(evening.drawTables(seed, {}));
-    REQUIRE(evening.startRound());
+    REQUIRE(drawTables(evening, seed, {}));
+    REQUIRE(startRound(evening));
 }
 
 void play(Evening& evening) {
@@ -92,7 +97,7 @@ void play(Evening& evening) {
     for (const tournament::Table& table : round.tables) {
         tournament::FinalScore score;
         score.points = {18, table.number};
-        REQUIRE(evening.setResult({round.number, table.number, 0}, score, {}));
+        REQUIRE(setResult(evening, {round.number, table.number, 0}, score, {}));
     }
 }
 

@@ -1,6 +1,8 @@
 #pragma once
 
 #include <desk/evening.h>
+#include <desk/settings.h>
+#include <tournament/sheet.h>
 
 #include <filesystem>
 #include <string>

@@ -1,5 +1,10 @@
 #include "folder.h"
 
+#include <desk/draws.h>
+#include <desk/due.h>
+#include <desk/ending.h>
+#include <desk/entries.h>
+#include <desk/settings.h>
 #include <desk/words.h>
 
 #include <catch2/catch.hpp>
@@ -36,19 +41,19 @@ TEST_CASE("a knock-out that all others have left is decided: no empty round is d
                                    .rounds[0]
                                    .tables[static_cast<std::size_t>(table)]
                                    .sides[static_cast<std::size_t>(side)][0];
-            REQUIRE(evening.leave(number, tournament::LeaverResults::Unplayed, yes()));
+            REQUIRE(leave(evening, number, tournament::LeaverResults::Unplayed, yes()));
         }
         CHECK(evening.due().step == Step::Finished);
-        const auto drawn = evening.drawTables(4, yes());
+        const auto drawn = drawTables(evening, 4, yes());
         REQUIRE_FALSE(drawn.ok());
         CHECK(codeOf(drawn.error()) == "bracket_decided_by_leaving");
         const std::string name = tournament::nameOf(evening.tournament(), finalist);
         CHECK(says(inWords(drawn.error(), words::Language::German), name));
         CHECK(says(adviceFor(drawn.error(), words::Language::English), "close"));
         CHECK(evening.tournament().rounds.size() == 1);
-        CHECK(evening.standings()->final);
-        CHECK(evening.standings()->rows[0].entry == finalist);
-        CHECK(evening.close());
+        CHECK(standingsOf(evening)->final);
+        CHECK(standingsOf(evening)->rows[0].entry == finalist);
+        CHECK(closeTournament(evening));
     }
 }
 
@@ -60,19 +65,19 @@ TEST_CASE("with a second chance each round of a bracket that many leave has a ta
         made.options = {{"repechage", "yes"}};
         Evening evening = pairs(folder, made, 8);
         for (int round = 1; round <= 8; ++round) {
-            if (const auto drawn = evening.drawTables(static_cast<std::uint64_t>(round), {}); !drawn.ok()) {
+            if (const auto drawn = drawTables(evening, static_cast<std::uint64_t>(round), {}); !drawn.ok()) {
                 CHECK(codeOf(drawn.error()).starts_with("bracket_decided"));
                 CHECK(evening.due().step == Step::Finished);
                 break;
             }
             REQUIRE_FALSE(evening.tournament().rounds.back().tables.empty());
-            REQUIRE(evening.startRound());
+            REQUIRE(startRound(evening));
             play(evening);
             // Two a round, now of the bracket and now of the second chance.
             for (const int number : {(first + round) % 8 + 1, (first + 3 * round) % 8 + 1})
                 if (tournament::isActive(evening.tournament(), number, round + 1))
-                    REQUIRE(evening.leave(number, tournament::LeaverResults::Unplayed, yes()));
+                    REQUIRE(leave(evening, number, tournament::LeaverResults::Unplayed, yes()));
         }
-        CHECK(evening.close(yes()));
+        CHECK(closeTournament(evening, yes()));
     }
 }

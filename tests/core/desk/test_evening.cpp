@@ -1,7 +1,14 @@
 #include "folder.h"
 
+#include <desk/altered.h>
+#include <desk/copies.h>
 #include <desk/doubt.h>
+#include <desk/draws.h>
+#include <desk/due.h>
+#include <desk/entries.h>
 #include <desk/results_page.h>
+#include <desk/settings.h>
+#include <desk/sheets.h>
 #include <desk/words.h>
 
 #include <catch2/catch.hpp>
@@ -28,11 +35,11 @@ TEST_CASE("a bad row imports nothing unless the bad ones are left out") {
     const Folder folder;
     Evening evening = singles(folder, 4);
     const std::string list = "Vorname;Nachname\nA;B\n=1+1;C\n";
-    const auto refused = evening.importEntries(list, "l.csv", false);
+    const auto refused = importEntries(evening, list, "l.csv", false);
     REQUIRE_FALSE(refused);
     CHECK(std::get<BadRows>(refused.error()).rows.front().where.line == 3);
     CHECK(evening.tournament().entries.size() == 4);
-    const auto report = evening.importEntries(list, "l.csv", true);
+    const auto report = importEntries(evening, list, "l.csv", true);
     REQUIRE(report);
     CHECK(report->imported == 1);
     CHECK(report->bad.size() == 1);
@@ -43,16 +50,16 @@ TEST_CASE("a round is drawn, published, played, and only then the next drawn") {
     const Folder folder;
     Evening evening = singles(folder, 9);
     CHECK(evening.due().step == Step::Draw);
-    REQUIRE(evening.drawTables(11, {}));
+    REQUIRE(drawTables(evening, 11, {}));
     CHECK(evening.due().step == Step::ConfirmDraw);
-    CHECK(codeOf(evening.drawTables(12, {}).error()) == "draft_exists");
-    CHECK_FALSE(isQuestion(evening.drawTables(12, {}).error()));
-    CHECK(codeOf(evening.setResult({1, 1, 0}, score({18, 3}), {}).error()) == "round_is_draft");
-    REQUIRE(evening.startRound());
-    CHECK(codeOf(evening.drawTables(12, {}).error()) == "round_not_complete");
+    CHECK(codeOf(drawTables(evening, 12, {}).error()) == "draft_exists");
+    CHECK_FALSE(isQuestion(drawTables(evening, 12, {}).error()));
+    CHECK(codeOf(setResult(evening, {1, 1, 0}, score({18, 3}), {}).error()) == "round_is_draft");
+    REQUIRE(startRound(evening));
+    CHECK(codeOf(drawTables(evening, 12, {}).error()) == "round_not_complete");
     CHECK(evening.due().missing.size() == 2);
     play(evening);
-    CHECK(evening.roundState(1) == "complete");
+    CHECK(roundState(evening.tournament(), 1) == "complete");
     CHECK(evening.due().round == 2);
 }
 
@@ -64,29 +71,29 @@ TEST_CASE("the same seed gives the same draw, redrawing asks a reason") {
     start(a, 5);
     start(b, 5);
     CHECK(a.tournament().rounds == b.tournament().rounds);
-    CHECK(codeOf(a.redraw("", 6).error()) == "reason_needed");
-    REQUIRE(a.redraw("Nachmeldung", 6));
+    CHECK(codeOf(redraw(a, "", 6).error()) == "reason_needed");
+    REQUIRE(redraw(a, "Nachmeldung", 6));
     CHECK(a.tournament().rounds.back().state == tournament::RoundState::Draft);
     CHECK(a.tournament().rounds.back().seed == 6);
-    REQUIRE(b.setResult({1, 1, 0}, score({18, 3}), {}));
-    CHECK(codeOf(b.redraw("zu spät", 6).error()) == "round_has_results");
+    REQUIRE(setResult(b, {1, 1, 0}, score({18, 3}), {}));
+    CHECK(codeOf(redraw(b, "zu spät", 6).error()) == "round_has_results");
 }
 
 TEST_CASE("a late entry makes a draft outdated and joins the round not yet published") {
     const Folder folder;
     Evening evening = singles(folder, 8);
-    REQUIRE(evening.drawTables(1, {}));
+    REQUIRE(drawTables(evening, 1, {}));
     tournament::Entry late;
     late.persons = {{"Zita", "Spät", std::nullopt, tournament::Sex::Unstated}};
-    const auto added = evening.addEntry(late);
+    const auto added = addEntry(evening, late);
     REQUIRE(added);
     CHECK(added->number == 9);
     CHECK(added->receipt.warnings == std::vector<Warning>{"draft_outdated"});
-    CHECK(codeOf(evening.startRound().error()) == "draft_outdated");
-    REQUIRE(evening.redraw("Nachmeldung", 2));
-    REQUIRE(evening.startRound());
+    CHECK(codeOf(startRound(evening).error()) == "draft_outdated");
+    REQUIRE(redraw(evening, "Nachmeldung", 2));
+    REQUIRE(startRound(evening));
     late.persons.front().last = "Später";
-    REQUIRE(evening.addEntry(late));
+    REQUIRE(addEntry(evening, late));
     CHECK(evening.tournament().entries.back().joined == 2);
 }
 
@@ -95,7 +102,7 @@ TEST_CASE("a corrected result of a complete round is asked about with the ranks 
     Evening evening = singles(folder, 8);
     start(evening, 3);
     play(evening);
-    const auto asked = evening.setResult({1, 1, 0}, score({2, 18}), {});
+    const auto asked = setResult(evening, {1, 1, 0}, score({2, 18}), {});
     REQUIRE_FALSE(asked);
     CHECK(codeOf(asked.error()) == "correction_asks");
     CHECK(isQuestion(asked.error()));
@@ -105,27 +112,27 @@ TEST_CASE("a corrected result of a complete round is asked about with the ranks 
           std::string::npos);
     CHECK(exitCodeOf(asked.error()) == 4);
     const auto rows = evening.journal().size();
-    const auto rehearsed = evening.setResult({1, 1, 0}, score({2, 18}), {false, true, {}});
+    const auto rehearsed = setResult(evening, {1, 1, 0}, score({2, 18}), {false, true, {}});
     REQUIRE(rehearsed);
     CHECK(rehearsed->entry.n == 0);
     CHECK_FALSE(rehearsed->ranks.empty());
     CHECK(evening.journal().size() == rows);
-    REQUIRE(evening.setResult({1, 1, 0}, score({2, 18}), {true, false, {}}));
-    CHECK(evening.sheet({1, 1, 0})->sheet.score == std::vector<int>{2, 18});
+    REQUIRE(setResult(evening, {1, 1, 0}, score({2, 18}), {true, false, {}}));
+    CHECK(sheetView(evening.tournament(), {1, 1, 0})->sheet.score == std::vector<int>{2, 18});
 }
 
 TEST_CASE("a figure that was out stays on the sheet when it is corrected, struck with its reason") {
     const Folder folder;
     Evening evening = singles(folder, 8);
     start(evening, 3);
-    REQUIRE(evening.setResult({1, 1, 0}, score({11, 18}), {}));
-    REQUIRE(evening.setResult({1, 1, 0}, score({18, 11}), {})); // nobody has seen the first
-    CHECK(evening.sheet({1, 1, 0})->sheet.lines.empty());
-    REQUIRE(evening.confirmSheet({1, 1, 0}));
-    REQUIRE(evening.setResult({1, 1, 0}, score({18, -2}), {true, false, "verschrieben"}));
-    REQUIRE(evening.confirmSheet({1, 1, 0}));
-    REQUIRE(evening.setResult({1, 1, 0}, score({-2, 18}), {true, false, {}}));
-    const tournament::Sheet corrected = evening.sheet({1, 1, 0})->sheet;
+    REQUIRE(setResult(evening, {1, 1, 0}, score({11, 18}), {}));
+    REQUIRE(setResult(evening, {1, 1, 0}, score({18, 11}), {})); // nobody has seen the first
+    CHECK(sheetView(evening.tournament(), {1, 1, 0})->sheet.lines.empty());
+    REQUIRE(confirmSheet(evening, {1, 1, 0}));
+    REQUIRE(setResult(evening, {1, 1, 0}, score({18, -2}), {true, false, "verschrieben"}));
+    REQUIRE(confirmSheet(evening, {1, 1, 0}));
+    REQUIRE(setResult(evening, {1, 1, 0}, score({-2, 18}), {true, false, {}}));
+    const tournament::Sheet corrected = sheetView(evening.tournament(), {1, 1, 0})->sheet;
     REQUIRE(corrected.lines.size() == 2);
     CHECK(corrected.lines[0].points == std::vector<int>{18, 11});
     CHECK(corrected.lines[0].struck == "verschrieben");
@@ -134,9 +141,9 @@ TEST_CASE("a figure that was out stays on the sheet when it is corrected, struck
     CHECK(corrected.finalOnly);
     CHECK(corrected.score == std::vector<int>{-2, 18});
     CHECK(evening.journal().back().why.empty());
-    CHECK(evening.verify()->empty());
+    CHECK(verify(evening)->empty());
     const auto again =
-        Evening::importJson(evening.exportJson(false), "x.json", folder.file("again.schreiber"));
+        Evening::importJson(exportJson(evening, false), "x.json", folder.file("again.schreiber"));
     REQUIRE(again);
     CHECK(again->tournament() == evening.tournament());
 }
@@ -160,69 +167,70 @@ TEST_CASE("a second person confirms a sheet or makes it disputed") {
     const Folder folder;
     Evening evening = singles(folder, 8);
     start(evening, 3);
-    CHECK(codeOf(evening.keySecond({1, 1, 0}, {18, 3}).error()) == "sheet_not_written");
-    REQUIRE(evening.setResult({1, 1, 0}, score({18, 3}), {}));
-    REQUIRE(evening.keySecond({1, 1, 0}, {20, 3})); // surplus above the target is dropped here, too
-    CHECK(evening.sheet({1, 1, 0})->sheet.state == tournament::SheetState::Confirmed);
-    const auto differs = evening.keySecond({1, 1, 0}, {18, 4});
+    CHECK(codeOf(keySecond(evening, {1, 1, 0}, {18, 3}).error()) == "sheet_not_written");
+    REQUIRE(setResult(evening, {1, 1, 0}, score({18, 3}), {}));
+    REQUIRE(keySecond(evening, {1, 1, 0}, {20, 3})); // surplus above the target is dropped here, too
+    CHECK(sheetView(evening.tournament(), {1, 1, 0})->sheet.state == tournament::SheetState::Confirmed);
+    const auto differs = keySecond(evening, {1, 1, 0}, {18, 4});
     REQUIRE(differs);
     CHECK(differs->warnings == std::vector<Warning>{"second_differs"});
-    CHECK(evening.sheet({1, 1, 0})->sheet.state == tournament::SheetState::Disputed);
-    CHECK(codeOf(evening.disputeSheet({1, 1, 0}, "").error()) == "reason_needed");
+    CHECK(sheetView(evening.tournament(), {1, 1, 0})->sheet.state == tournament::SheetState::Disputed);
+    CHECK(codeOf(disputeSheet(evening, {1, 1, 0}, "").error()) == "reason_needed");
 }
 
 TEST_CASE("lines add up, are struck with a reason, and figures are counted by the rules") {
     const Folder folder;
     Evening evening = singles(folder, 4);
     start(evening, 3);
-    REQUIRE(evening.addLine({1, 1, 0}, line({3, 0}), {}));
+    REQUIRE(addLine(evening, {1, 1, 0}, line({3, 0}), {}));
     tournament::Line figures;
     figures.figures = {{"gleich", 0, 2, "held"}, {"hanger", 1, 1, "unbet"}, {"spiel", 0, 1, "conceded"}};
     figures.penalty = {0, 2};
-    REQUIRE(evening.addLine({1, 1, 0}, figures, {}));
-    const auto view = evening.sheet({1, 1, 0});
+    REQUIRE(addLine(evening, {1, 1, 0}, figures, {}));
+    const auto view = sheetView(evening.tournament(), {1, 1, 0});
     REQUIRE(view);
     CHECK(view->sheet.lines.back().points == std::vector<int>{3, 1});
     CHECK(view->standing.score == std::vector<int>{6, -1});
     CHECK(view->seatNames.size() == 4);
-    REQUIRE(evening.strikeLine({1, 1, 0}, 1, "verkehrt herum"));
-    CHECK(evening.sheet({1, 1, 0})->standing.score == std::vector<int>{3, -1});
+    REQUIRE(strikeLine(evening, {1, 1, 0}, 1, "verkehrt herum"));
+    CHECK(sheetView(evening.tournament(), {1, 1, 0})->standing.score == std::vector<int>{3, -1});
     figures.figures.push_back({"gleich", 1, 1, "unbet"});
-    CHECK(codeOf(evening.addLine({1, 1, 0}, figures, {}).error()) == "figure_twice");
+    CHECK(codeOf(addLine(evening, {1, 1, 0}, figures, {}).error()) == "figure_twice");
 }
 
 TEST_CASE("where the order of the figures decides the game it is asked, and nowhere else") {
     const Folder folder;
     Evening evening = singles(folder, 4);
     start(evening, 3);
-    REQUIRE(evening.addLine({1, 1, 0}, line({16, 16}), {}));
+    REQUIRE(addLine(evening, {1, 1, 0}, line({16, 16}), {}));
     tournament::Line figures;
     figures.figures = {{"gleich", 0, 2, "held"}, {"hanger", -1, 0, "none"}, {"spiel", 1, 2, "held"}};
-    const auto orders = evening.decidingOrders({1, 1, 0}, figures);
+    const auto orders = decidingOrders(evening.tournament(), {1, 1, 0}, figures);
     REQUIRE(orders);
     REQUIRE(orders->size() == 2);
     CHECK((*orders)[0].counted == std::vector<std::string>{"gleich"});
     CHECK((*orders)[1].counted == std::vector<std::string>{"spiel"});
-    CHECK(evening.sheetWith({1, 1, 0}, (*orders)[0].line)->standing.winner == 0);
-    CHECK(evening.sheetWith({1, 1, 0}, (*orders)[1].line)->standing.winner == 1);
-    CHECK(evening.sheet({1, 1, 0})->standing.score == std::vector<int>{16, 16}); // only looked at
+    CHECK(sheetWith(evening.tournament(), {1, 1, 0}, (*orders)[0].line)->standing.winner == 0);
+    CHECK(sheetWith(evening.tournament(), {1, 1, 0}, (*orders)[1].line)->standing.winner == 1);
+    CHECK(sheetView(evening.tournament(), {1, 1, 0})->standing.score ==
+          std::vector<int>{16, 16}); // only looked at
 
     figures.figures[0].how = "unbet"; // counts after what was bet, whenever it happened
     figures.figures[0].value = 1;
-    CHECK(evening.decidingOrders({1, 1, 0}, figures)->empty());
+    CHECK(decidingOrders(evening.tournament(), {1, 1, 0}, figures)->empty());
     figures.figures[2] = {"spiel", 0, 1, "unbet"}; // only one side comes to the end
-    CHECK(evening.decidingOrders({1, 1, 0}, figures)->empty());
+    CHECK(decidingOrders(evening.tournament(), {1, 1, 0}, figures)->empty());
 }
 
 TEST_CASE("figures that end the game keep all their points, in whatever order they were written") {
     const Folder folder;
     Evening evening = singles(folder, 4);
     start(evening, 3);
-    REQUIRE(evening.addLine({1, 1, 0}, line({17, 10}), {}));
+    REQUIRE(addLine(evening, {1, 1, 0}, line({17, 10}), {}));
     tournament::Line figures;
     figures.figures = {{"gleich", 0, 1, "unbet"}, {"spiel", 1, 2, "conceded"}};
-    REQUIRE(evening.addLine({1, 1, 0}, figures, {}));
-    const auto view = evening.sheet({1, 1, 1});
+    REQUIRE(addLine(evening, {1, 1, 0}, figures, {}));
+    const auto view = sheetView(evening.tournament(), {1, 1, 1});
     CHECK(view->standing.score == std::vector<int>{18, 12}); // conceded counts before unbet
     CHECK(view->sheet.lines.back().figures == figures.figures);
 }
@@ -231,11 +239,11 @@ TEST_CASE("figures that cannot have come out so are refused with the rule, and w
     const Folder folder;
     Evening evening = singles(folder, 4);
     start(evening, 3);
-    REQUIRE(evening.addLine({1, 1, 0}, line({17, 10}), {}));
+    REQUIRE(addLine(evening, {1, 1, 0}, line({17, 10}), {}));
     const auto refused = [&](const game::Mark& mark) -> std::string {
         tournament::Line figures;
         figures.figures = {mark};
-        const auto outcome = evening.sheetWith({1, 1, 0}, figures);
+        const auto outcome = sheetWith(evening.tournament(), {1, 1, 0}, figures);
         if (outcome) return "";
         const auto& refusal = std::get<tournament::Refusal>(outcome.error());
         return refusal.arguments.contains("rule") ? refusal.arguments.at("rule") : refusal.code;
@@ -250,30 +258,30 @@ TEST_CASE("figures that cannot have come out so are refused with the rule, and w
 
     tournament::Line figures;
     figures.figures = {{"gleich", 0, 1, "conceded"}};
-    const auto outcome = evening.addLine({1, 1, 0}, figures, {});
+    const auto outcome = addLine(evening, {1, 1, 0}, figures, {});
     const std::string words = inWords(outcome.error(), words::Language::German);
     CHECK(words.find("RP-") == std::string::npos);
     CHECK(words.find("pagat") != std::string::npos);
     figures.why = "Gegner einverstanden";
-    REQUIRE(evening.addLine({1, 1, 0}, figures, {}));
-    CHECK(evening.sheet({1, 1, 1})->sheet.lines.back().why == "Gegner einverstanden");
+    REQUIRE(addLine(evening, {1, 1, 0}, figures, {}));
+    CHECK(sheetView(evening.tournament(), {1, 1, 1})->sheet.lines.back().why == "Gegner einverstanden");
 
     const Folder other;
     Evening level = singles(other, 4);
     start(level, 3);
-    REQUIRE(level.addLine({1, 1, 0}, line({17, 17}), {}));
+    REQUIRE(addLine(level, {1, 1, 0}, line({17, 17}), {}));
     figures.why.clear();
     figures.figures = {{"spiel", 1, 2, "held"}};
-    CHECK(codeOf(level.addLine({1, 1, 0}, figures, {}).error()) == "figure_breaks_rule");
+    CHECK(codeOf(addLine(level, {1, 1, 0}, figures, {}).error()) == "figure_breaks_rule");
 }
 
 TEST_CASE("a draw worked out beside the file is written, and anew where the tournament has changed") {
     const Folder folder;
     Evening evening = singles(folder, 8);
-    const WorkedOutDraw ready = Evening::workOut(evening.tournament(), {DrawKind::Tables, 5, {}, false});
+    const WorkedOutDraw ready = workOutDraw(evening.tournament(), {DrawKind::Tables, 5, {}, false});
     CHECK(evening.tournament().rounds.empty());
-    REQUIRE(evening.leave(8, tournament::LeaverResults::Unplayed, {}));
-    const auto receipt = evening.draw(ready, {});
+    REQUIRE(leave(evening, 8, tournament::LeaverResults::Unplayed, {}));
+    const auto receipt = writeDraw(evening, ready, {});
     REQUIRE(receipt);
     CHECK(receipt->entry.what.arguments.at("seed") == "5");
     CHECK(evening.tournament().rounds.back().sittingOut.size() == 3); // not the eight of before
@@ -284,11 +292,11 @@ TEST_CASE("copies of a round's end can be left to the caller") {
     Evening evening = singles(folder, 4);
     evening.leaveRestToCaller();
     start(evening, 3);
-    const auto receipt = evening.setResult({1, 1, 0}, score({18, 3}), {});
+    const auto receipt = setResult(evening, {1, 1, 0}, score({18, 3}), {});
     REQUIRE(receipt);
     CHECK(receipt->ended == std::vector<int>{1});
     CHECK(receipt->copies.written.empty());
-    const CopyReport report = Evening::copyRounds(evening.path(), receipt->ended);
+    const CopyReport report = copyRounds(evening.path(), receipt->ended);
     REQUIRE(report.written.size() == 1);
     CHECK(std::filesystem::exists(report.written.front()));
 }
@@ -297,13 +305,13 @@ TEST_CASE("a line that no deal can bring needs a reason") {
     const Folder folder;
     Evening evening = singles(folder, 4);
     start(evening, 3);
-    REQUIRE(evening.addLine({1, 1, 0}, line({15, 0}), {}));
-    CHECK(codeOf(evening.addLine({1, 1, 0}, line({10, 0}), {}).error()) == "line_too_high");
-    CHECK(codeOf(evening.addLine({1, 1, 0}, line({0, 25}), {}).error()) == "line_too_high");
+    REQUIRE(addLine(evening, {1, 1, 0}, line({15, 0}), {}));
+    CHECK(codeOf(addLine(evening, {1, 1, 0}, line({10, 0}), {}).error()) == "line_too_high");
+    CHECK(codeOf(addLine(evening, {1, 1, 0}, line({0, 25}), {}).error()) == "line_too_high");
     tournament::Line ruled = line({10, 0});
     ruled.why = "Entscheid der Leitung";
-    REQUIRE(evening.addLine({1, 1, 0}, ruled, {}));
-    CHECK(evening.sheet({1, 1, 0})->sheet.score == std::vector<int>{18, 0});
+    REQUIRE(addLine(evening, {1, 1, 0}, ruled, {}));
+    CHECK(sheetView(evening.tournament(), {1, 1, 0})->sheet.score == std::vector<int>{18, 0});
 }
 
 TEST_CASE("what three figures cannot bring both sides together is written with a warning") {
@@ -311,7 +319,7 @@ TEST_CASE("what three figures cannot bring both sides together is written with a
     Evening evening = singles(folder, 4);
     start(evening, 3);
     const auto doubt = [&](int first, int second) {
-        const auto failure = evening.whyNoDeal({1, 1, 0}, line({first, second}));
+        const auto failure = whyNoDeal(evening.tournament(), {1, 1, 0}, line({first, second}));
         return failure ? codeOf(*failure) : std::string();
     };
     for (const auto& [first, second] :
@@ -320,37 +328,37 @@ TEST_CASE("what three figures cannot bring both sides together is written with a
     for (const auto& [first, second] :
          {std::pair(7, 7), std::pair(7, 14), std::pair(18, 14), std::pair(18, 0), std::pair(0, 0)})
         CHECK(doubt(first, second).empty());
-    REQUIRE(evening.addLine({1, 1, 0}, line({5, 1}), {}));
+    REQUIRE(addLine(evening, {1, 1, 0}, line({5, 1}), {}));
     CHECK(doubt(12, 14) == "line_of_no_deal"); // two figures for each of them
     CHECK(doubt(13, 14).empty());              // the game itself
-    const auto receipt = evening.addLine({1, 1, 0}, line({12, 14}), {});
+    const auto receipt = addLine(evening, {1, 1, 0}, line({12, 14}), {});
     REQUIRE(receipt);
     REQUIRE(receipt->warnings.size() == 1);
     CHECK(receipt->warnings.front().code == "line_of_no_deal");
-    CHECK(evening.sheet({1, 1, 0})->sheet.score == std::vector<int>{17, 15});
+    CHECK(sheetView(evening.tournament(), {1, 1, 0})->sheet.score == std::vector<int>{17, 15});
     tournament::Line ruled = line({0, 0});
     ruled.why = "Entscheid";
-    CHECK_FALSE(evening.whyNoDeal({1, 1, 0}, ruled));
+    CHECK_FALSE(whyNoDeal(evening.tournament(), {1, 1, 0}, ruled));
 }
 
 TEST_CASE("another final score strikes the lines with a reason, as one action") {
     const Folder folder;
     Evening evening = singles(folder, 4);
     start(evening, 3);
-    REQUIRE(evening.addLine({1, 1, 0}, line({15, 3}), {}));
-    REQUIRE(evening.addLine({1, 1, 0}, line({3, 0}), {}));
+    REQUIRE(addLine(evening, {1, 1, 0}, line({15, 3}), {}));
+    REQUIRE(addLine(evening, {1, 1, 0}, line({3, 0}), {}));
     const std::size_t before = evening.journal().size();
-    CHECK(codeOf(evening.setResult({1, 1, 1}, score({18, 5}), {}).error()) == "has_lines");
+    CHECK(codeOf(setResult(evening, {1, 1, 1}, score({18, 5}), {}).error()) == "has_lines");
     const Confirmation yes{true, false, {}}; // the round is over
-    REQUIRE(evening.setResult({1, 1, 1}, score({18, 5}), yes, "falsch abgelesen"));
-    const tournament::Sheet sheet = evening.sheet({1, 1, 1})->sheet;
+    REQUIRE(setResult(evening, {1, 1, 1}, score({18, 5}), yes, "falsch abgelesen"));
+    const tournament::Sheet sheet = sheetView(evening.tournament(), {1, 1, 1})->sheet;
     CHECK(sheet.score == std::vector<int>{18, 5});
     CHECK(sheet.finalOnly);
     for (const tournament::Line& struck : sheet.lines) CHECK(struck.struck == "falsch abgelesen");
     CHECK(evening.journal().size() == before + 1);
     CHECK(evening.journal().back().why == "falsch abgelesen");
     REQUIRE(evening.undo({}));
-    CHECK(evening.sheet({1, 1, 1})->sheet.score == std::vector<int>{18, 3});
+    CHECK(sheetView(evening.tournament(), {1, 1, 1})->sheet.score == std::vector<int>{18, 3});
 }
 
 TEST_CASE("a number that is hardly meant is asked about once") {
@@ -361,34 +369,34 @@ TEST_CASE("a number that is hardly meant is asked about once") {
     tournament::Line fine;
     fine.penalty = {0, 50};
     fine.why = "verraten";
-    const auto asked = evening.addLine({1, 1, 0}, fine, {});
+    const auto asked = addLine(evening, {1, 1, 0}, fine, {});
     REQUIRE_FALSE(asked);
     CHECK(codeOf(asked.error()) == "fine_asks");
     CHECK(isQuestion(asked.error()));
     CHECK(isDoubt(asked.error()));
-    REQUIRE(evening.addLine({1, 1, 0}, fine, yes));
+    REQUIRE(addLine(evening, {1, 1, 0}, fine, yes));
     fine.penalty = {0, 18}; // no more than a whole game
-    REQUIRE(evening.addLine({1, 1, 0}, fine, {}));
+    REQUIRE(addLine(evening, {1, 1, 0}, fine, {}));
     for (const std::vector<int>& points : {std::vector{50, 11}, std::vector{18, -40}, std::vector{25, 3}})
-        CHECK(codeOf(evening.setResult({1, 1, 0}, score(points), {}).error()) == "score_asks");
-    CHECK(codeOf(evening.enterResults(1, "1;50;11\n", "r.csv", {}).error()) == "score_asks");
-    REQUIRE(evening.setResult({1, 1, 0}, score({24, -18}), {})); // seventeen, and a stake of seven
+        CHECK(codeOf(setResult(evening, {1, 1, 0}, score(points), {}).error()) == "score_asks");
+    CHECK(codeOf(enterResults(evening, 1, "1;50;11\n", "r.csv", {}).error()) == "score_asks");
+    REQUIRE(setResult(evening, {1, 1, 0}, score({24, -18}), {})); // seventeen, and a stake of seven
     // What is announced already is asked about as that, and a yes is one yes.
-    const auto both = evening.setResult({1, 1, 0}, score({3, 50}), {});
+    const auto both = setResult(evening, {1, 1, 0}, score({3, 50}), {});
     CHECK(codeOf(both.error()) == "correction_asks");
     CHECK_FALSE(isDoubt(both.error()));
-    REQUIRE(evening.setResult({1, 1, 0}, score({3, 50}), yes));
-    CHECK(evening.sheet({1, 1, 0})->sheet.score == std::vector<int>{3, 18});
+    REQUIRE(setResult(evening, {1, 1, 0}, score({3, 50}), yes));
+    CHECK(sheetView(evening.tournament(), {1, 1, 0})->sheet.score == std::vector<int>{3, 18});
 }
 
 TEST_CASE("a disputed sheet is not called missing") {
     const Folder folder;
     Evening evening = singles(folder, 8);
     start(evening, 3);
-    REQUIRE(evening.setResult({1, 1, 0}, score({18, 3}), {}));
-    REQUIRE(evening.disputeSheet({1, 1, 0}, "falsch gezählt"));
+    REQUIRE(setResult(evening, {1, 1, 0}, score({18, 3}), {}));
+    REQUIRE(disputeSheet(evening, {1, 1, 0}, "falsch gezählt"));
     CHECK(inWords(evening.due(), words::Language::German) == "Tisch 2 fehlt noch. Tisch 1 ist strittig.");
-    REQUIRE(evening.confirmSheet({1, 1, 0}));
+    REQUIRE(confirmSheet(evening, {1, 1, 0}));
     CHECK(inWords(evening.due(), words::Language::German) == "Tisch 2 fehlt noch.");
 }
 
@@ -396,14 +404,14 @@ TEST_CASE("the journal says what a corrected result was, and how a game ended th
     const Folder folder;
     Evening evening = singles(folder, 8);
     start(evening, 3);
-    REQUIRE(evening.setResult({1, 1, 0}, score({18, 3}), {}));
-    const auto corrected = evening.setResult({1, 1, 0}, score({3, 18}), {});
+    REQUIRE(setResult(evening, {1, 1, 0}, score({18, 3}), {}));
+    const auto corrected = setResult(evening, {1, 1, 0}, score({3, 18}), {});
     REQUIRE(corrected);
     CHECK(inWords(corrected->entry, words::Language::German) ==
           "Ergebnis berichtigt, Tisch 1, Runde 1: 18:3 → 3:18");
     tournament::FinalScore time = score({14, 11});
     time.ending = tournament::Ending::Time;
-    const auto ended = evening.setResult({1, 2, 0}, time, {});
+    const auto ended = setResult(evening, {1, 2, 0}, time, {});
     REQUIRE(ended);
     CHECK(inWords(ended->entry, words::Language::German) == "Ergebnis Tisch 2, Runde 1: 14:11, nach Zeit");
 }
@@ -412,7 +420,7 @@ TEST_CASE("nobody who is entered already can be a substitute") {
     const Folder folder;
     Evening evening = singles(folder, 8);
     const tournament::Person twice = evening.tournament().entries[3].persons[0];
-    const auto receipt = evening.substitute(2, {twice});
+    const auto receipt = substitute(evening, 2, {twice});
     REQUIRE_FALSE(receipt);
     CHECK(std::holds_alternative<BadRows>(receipt.error()));
 }
@@ -420,34 +428,34 @@ TEST_CASE("nobody who is entered already can be a substitute") {
 TEST_CASE("a substitute plays from the round whose match is open, or else from the next") {
     const Folder folder;
     Evening evening = singles(folder, 8);
-    CHECK(evening.substituteFrom(1) == 1);
+    CHECK(substituteFrom(evening.tournament(), 1) == 1);
     start(evening, 3);
     const auto codeOfSubstitute = [&](int from) {
         const auto receipt =
-            evening.substitute(2, {{"Ferner", "Ersatz", {}, tournament::Sex::Unstated}, {}, 0, from});
+            substitute(evening, 2, {{"Ferner", "Ersatz", {}, tournament::Sex::Unstated}, {}, 0, from});
         REQUIRE_FALSE(receipt);
         return codeOf(receipt.error());
     };
-    CHECK(evening.substituteFrom(2) == 1); // the match is open
+    CHECK(substituteFrom(evening.tournament(), 2) == 1); // the match is open
     CHECK(codeOfSubstitute(3) == "substitute_round");
-    REQUIRE(evening.setResult({1, 1, 0}, score({18, 4}), {}));
-    REQUIRE(evening.setResult({1, 2, 0}, score({18, 3}), {}));
-    CHECK(evening.substituteFrom(2) == 2);
+    REQUIRE(setResult(evening, {1, 1, 0}, score({18, 4}), {}));
+    REQUIRE(setResult(evening, {1, 2, 0}, score({18, 3}), {}));
+    CHECK(substituteFrom(evening.tournament(), 2) == 2);
     const std::string before = tournament::nameOf(evening.tournament(), 2);
-    const auto came = evening.substitute(2, {{"Eva", "Neu", {}, tournament::Sex::Unstated}});
+    const auto came = substitute(evening, 2, {{"Eva", "Neu", {}, tournament::Sex::Unstated}});
     REQUIRE(came);
     CHECK(inWords(came->entry, words::Language::German) ==
           "Ersatz für Nr. 2 " + before + " ab Runde 2: Eva Neu");
     CHECK(tournament::nameOf(evening.tournament(), 2, 1) == before);
     CHECK(tournament::nameOf(evening.tournament(), 2, 2) == "Eva Neu");
     CHECK(codeOfSubstitute(1) == "substitute_round"); // nobody plays before whom he replaces
-    REQUIRE(evening.substitute(2, {{"Ida", "Spät", {}, tournament::Sex::Unstated}, "Tarrenz", 0, 2}));
+    REQUIRE(substitute(evening, 2, {{"Ida", "Spät", {}, tournament::Sex::Unstated}, "Tarrenz", 0, 2}));
     CHECK(tournament::nameOf(evening.tournament(), 2, 2) == "Ida Spät");
     CHECK(evening.tournament().entries[1].club == "Tarrenz");
     CHECK(evening.tournament().entries[1].replaced[1].club.empty()); // Eva came without one
     const auto& table = evening.tournament().rounds[0].tables;
     for (const tournament::Table& one : table) {
-        const auto view = evening.sheet({1, one.number, 0});
+        const auto view = sheetView(evening.tournament(), {1, one.number, 0});
         for (const std::string& name : view->seatNames) CHECK(name != "Ida Spät");
     }
     const std::string page = resultsPage(evening, words::Language::German, false);
@@ -458,25 +466,25 @@ TEST_CASE("a substitute plays from the round whose match is open, or else from t
     REQUIRE(evening.undo(""));
     REQUIRE(evening.undo(""));
     CHECK(tournament::nameOf(evening.tournament(), 2) == before);
-    CHECK(evening.verify()->empty());
+    CHECK(verify(evening)->empty());
 }
 
 TEST_CASE("results come as a list, all or none, and again without harm") {
     const Folder folder;
     Evening evening = singles(folder, 8);
     start(evening, 3);
-    const auto wrong = evening.enterResults(1, "1;18;4\nx;1;2\n2;18\n", "r.csv", {});
+    const auto wrong = enterResults(evening, 1, "1;18;4\nx;1;2\n2;18\n", "r.csv", {});
     REQUIRE_FALSE(wrong);
     CHECK(std::get<InputErrors>(wrong.error()).errors.size() == 2);
-    CHECK(codeOf(evening.enterResults(1, "1;18;4\n2;17;3\n", "r.csv", {}).error()) == "no_side_at_target");
-    CHECK(evening.sheet({1, 1, 0})->sheet.state == tournament::SheetState::Missing);
-    const auto twice = evening.enterResults(1, "1;18;4\n2;3;18\n1;4;18\n", "r.csv", {});
+    CHECK(codeOf(enterResults(evening, 1, "1;18;4\n2;17;3\n", "r.csv", {}).error()) == "no_side_at_target");
+    CHECK(sheetView(evening.tournament(), {1, 1, 0})->sheet.state == tournament::SheetState::Missing);
+    const auto twice = enterResults(evening, 1, "1;18;4\n2;3;18\n1;4;18\n", "r.csv", {});
     REQUIRE_FALSE(twice);
     const auto& defects = std::get<InputErrors>(twice.error()).errors;
     REQUIRE(defects.size() == 1);
     CHECK(defects[0].line == 3);
-    REQUIRE(evening.enterResults(1, "Tisch;P;P\n1;18;4\n2;3;18\n", "r.csv", {}));
-    const auto again = evening.enterResults(1, "1;18;4\n2;3;18\n", "r.csv", {});
+    REQUIRE(enterResults(evening, 1, "Tisch;P;P\n1;18;4\n2;3;18\n", "r.csv", {}));
+    const auto again = enterResults(evening, 1, "1;18;4\n2;3;18\n", "r.csv", {});
     REQUIRE(again);
     CHECK(again->entry.what.code == "results_known");
     CHECK(again->entry.n == 0);
@@ -489,27 +497,27 @@ TEST_CASE("who leaves an open match is not waited for") {
     start(evening, 3);
     const auto& tables = evening.tournament().rounds.back().tables;
     const int leaver = tables[0].sides[0][0];
-    REQUIRE(evening.setResult({1, 2, 0}, score({18, 3}), {}));
+    REQUIRE(setResult(evening, {1, 2, 0}, score({18, 3}), {}));
     SECTION("forfeit: the sheet says so") {
-        REQUIRE(evening.leave(leaver, tournament::LeaverResults::Forfeit, {}));
-        CHECK(evening.sheet({1, 1, 0})->sheet.ending == tournament::Ending::Forfeit);
+        REQUIRE(leave(evening, leaver, tournament::LeaverResults::Forfeit, {}));
+        CHECK(sheetView(evening.tournament(), {1, 1, 0})->sheet.ending == tournament::Ending::Forfeit);
     }
     SECTION("unplayed: the match falls away") {
-        REQUIRE(evening.leave(leaver, tournament::LeaverResults::Unplayed, {}));
-        CHECK(evening.sheet({1, 1, 0})->sheet.state == tournament::SheetState::Missing);
+        REQUIRE(leave(evening, leaver, tournament::LeaverResults::Unplayed, {}));
+        CHECK(sheetView(evening.tournament(), {1, 1, 0})->sheet.state == tournament::SheetState::Missing);
     }
-    CHECK(evening.roundState(1) == "complete");
-    CHECK(codeOf(evening.leave(leaver, tournament::LeaverResults::Void, {}).error()) == "entry_left");
-    REQUIRE(evening.comeBack(leaver));
-    CHECK(codeOf(evening.comeBack(leaver).error()) == "entry_not_left");
+    CHECK(roundState(evening.tournament(), 1) == "complete");
+    CHECK(codeOf(leave(evening, leaver, tournament::LeaverResults::Void, {}).error()) == "entry_left");
+    REQUIRE(comeBack(evening, leaver));
+    CHECK(codeOf(comeBack(evening, leaver).error()) == "entry_not_left");
 }
 
 TEST_CASE("a round's end copies the file, and a missing stick is only a warning") {
     const Folder folder;
     Evening evening = singles(folder, 4);
-    REQUIRE(evening.set({{"copy-to", folder.file("stick")}}));
+    REQUIRE(changeSettings(evening, {{"copy-to", folder.file("stick")}}));
     start(evening, 3);
-    const auto receipt = evening.setResult({1, 1, 0}, score({18, 3}), {});
+    const auto receipt = setResult(evening, {1, 1, 0}, score({18, 3}), {});
     REQUIRE(receipt);
     REQUIRE(receipt->copies.written.size() == 1);
     CHECK(Evening::open(receipt->copies.written.front())->tournament() == evening.tournament());
@@ -536,16 +544,16 @@ TEST_CASE("undo to the beginning and redo to the end; a published draw asks why"
     for (int i = 0; i < undone; ++i) REQUIRE(evening.redo());
     CHECK(codeOf(evening.redo().error()) == "nothing_to_redo");
     CHECK(evening.tournament() == end);
-    CHECK(evening.verify()->empty());
+    CHECK(verify(evening)->empty());
 }
 
 TEST_CASE("settings that what was drawn rests on are fixed, others are not") {
     const Folder folder;
     Evening evening = singles(folder, 8);
     start(evening, 3);
-    CHECK(codeOf(evening.set({{"target", "15"}}).error()) == "setting_fixed");
-    REQUIRE(evening.set({{"place", "Imst"}, {"revoke_penalty", "lose_deal_minus2"}}));
+    CHECK(codeOf(changeSettings(evening, {{"target", "15"}}).error()) == "setting_fixed");
+    REQUIRE(changeSettings(evening, {{"place", "Imst"}, {"revoke_penalty", "lose_deal_minus2"}}));
     CHECK(evening.tournament().settings.house.at("revoke_penalty") == "lose_deal_minus2");
-    REQUIRE(evening.set({{"revoke_penalty", ""}}));
+    REQUIRE(changeSettings(evening, {{"revoke_penalty", ""}}));
     CHECK(evening.tournament().settings.house.empty());
 }

@@ -2,7 +2,12 @@
 #include "sampling.h"
 #include "steps/import_checks.h"
 
+#include <desk/altered.h>
+#include <desk/copies.h>
 #include <desk/csv_tables.h>
+#include <desk/entries.h>
+#include <desk/receipt.h>
+#include <desk/sheets.h>
 
 #include <catch2/catch.hpp>
 
@@ -31,13 +36,13 @@ TEST_CASE("whatever an evening came to, in every format, its export is read in a
                     faultOfImport({anybody.evening().tournament(), anybody.evening().journal()}, "a.json");
                 if (fault) FAIL(step << ": " << inWords(*fault, words::Language::English));
             }
-            const std::string json = anybody.evening().exportJson(false);
+            const std::string json = exportJson(anybody.evening(), false);
             const auto copy = Evening::importJson(json, "a.json", folder.file("copy" + std::to_string(seed)));
             if (!copy) FAIL(inWords(copy.error(), words::Language::English));
-            CHECK(copy->exportJson(false) == json);
+            CHECK(exportJson(*copy, false) == json);
             CHECK(csvTables(*copy, words::Language::Italian, false)->back().bytes ==
                   csvTables(anybody.evening(), words::Language::Italian, false)->back().bytes);
-            CHECK(copy->verify()->empty());
+            CHECK(verify(*copy)->empty());
             rounds += copy->tournament().rounds.size();
         }
     CHECK(rounds > kKinds.size());
@@ -48,17 +53,17 @@ TEST_CASE("where an evening's file gives nothing any more, it is saved out of wh
     const std::string path = folder.file("gone.schreiber");
     Evening written = pairs(folder, wanted("pairs"), 4);
     start(written, 3);
-    REQUIRE(written.backup(path));
+    REQUIRE(backup(written, path));
     const auto evening = Evening::open(path, store::Access::ReadOnly);
     REQUIRE(evening);
     std::filesystem::resize_file(path, 0); // the medium gives nothing of it
     std::filesystem::remove(path);
     const std::string saved = folder.file("saved.schreiber");
-    REQUIRE(evening->rescue(saved, false));
+    REQUIRE(rescue(*evening, saved, false));
     const auto again = Evening::open(saved, store::Access::ReadWrite);
     REQUIRE(again);
     CHECK(again->tournament() == written.tournament());
-    CHECK(again->exportJson(false) == written.exportJson(false));
+    CHECK(exportJson(*again, false) == exportJson(written, false));
     CHECK_FALSE(again->nextUndo());
 }
 
@@ -67,30 +72,30 @@ TEST_CASE(
     const Folder folder;
     const Confirmation said{true, false, "weil es so war"};
     const auto goesThrough = [&](const Evening& evening, const std::string& name) {
-        const std::string json = evening.exportJson(false);
+        const std::string json = exportJson(evening, false);
         const auto copy = Evening::importJson(json, "a.json", folder.file(name));
         if (!copy) FAIL(inWords(copy.error(), words::Language::English));
-        CHECK(copy->exportJson(false) == json);
+        CHECK(exportJson(*copy, false) == json);
     };
     Evening evening = singles(folder, 9);
-    REQUIRE(evening.leave(9, tournament::LeaverResults::Unplayed, said));
-    REQUIRE(evening.removeEntry(9, said));
+    REQUIRE(leave(evening, 9, tournament::LeaverResults::Unplayed, said));
+    REQUIRE(removeEntry(evening, 9, said));
     tournament::Entry another;
     another.persons = {{"Neu", "Dazu", {}, {}}};
-    REQUIRE(evening.addEntry(another, 0, said));
+    REQUIRE(addEntry(evening, another, 0, said));
     REQUIRE(evening.tournament().entries.back().number == 9);
     goesThrough(evening, "again.schreiber");
 
     start(evening, 3);
     const int gone = evening.tournament().rounds[0].tables[0].sides[0][0];
-    REQUIRE(evening.leave(gone, tournament::LeaverResults::Forfeit, said));
+    REQUIRE(leave(evening, gone, tournament::LeaverResults::Forfeit, said));
     goesThrough(evening, "forfeit.schreiber");
-    REQUIRE(evening.confirmSheet({1, 1, 1}, said));
-    REQUIRE(evening.setResult({1, 1, 1}, score({5, 18}), said));
+    REQUIRE(confirmSheet(evening, {1, 1, 1}, said));
+    REQUIRE(setResult(evening, {1, 1, 1}, score({5, 18}), said));
     goesThrough(evening, "corrected.schreiber");
-    REQUIRE(evening.disputeSheet({1, 1, 1}, "doch nicht", said));
-    REQUIRE(evening.keySecond({1, 1, 1}, {6, 18}, said));
+    REQUIRE(disputeSheet(evening, {1, 1, 1}, "doch nicht", said));
+    REQUIRE(keySecond(evening, {1, 1, 1}, {6, 18}, said));
     goesThrough(evening, "second.schreiber");
-    REQUIRE(evening.keySecond({1, 1, 1}, {5, 18}, said));
+    REQUIRE(keySecond(evening, {1, 1, 1}, {5, 18}, said));
     goesThrough(evening, "settled.schreiber");
 }

@@ -1,6 +1,11 @@
 #include "folder.h"
 
+#include <desk/altered.h>
+#include <desk/copies.h>
 #include <desk/rulings.h>
+#include <desk/settings.h>
+#include <desk/sheet_place.h>
+#include <desk/sheets.h>
 #include <desk/words.h>
 
 #include <catch2/catch.hpp>
@@ -45,17 +50,17 @@ tournament::Line line(std::vector<int> points, std::vector<int> penalty = {}) {
 // One table of four, by these rules.
 Evening tableOf(const Folder& folder, const std::map<std::string, std::string>& rules) {
     Evening evening = singles(folder, 4);
-    REQUIRE(evening.set(rules));
+    REQUIRE(changeSettings(evening, rules));
     start(evening, 3);
     return evening;
 }
 
 std::vector<int> scoreOf(const Evening& evening) {
-    return evening.sheet(kTable)->standing.score;
+    return sheetView(evening.tournament(), kTable)->standing.score;
 }
 
 std::vector<int> owedOf(const Evening& evening) {
-    return evening.sheet(kTable)->standing.owed;
+    return sheetView(evening.tournament(), kTable)->standing.owed;
 }
 
 } // namespace
@@ -65,103 +70,103 @@ TEST_CASE("the rule set and the club's switch say what a fine may do to a score"
     Evening evening = singles(folder, 4);
     const auto belowZero = [&] { return evening.tournament().settings.belowZero; };
     CHECK(belowZero() == base::BelowZero::Allowed);
-    REQUIRE(evening.set({{"rules", "imst"}}));
+    REQUIRE(changeSettings(evening, {{"rules", "imst"}}));
     CHECK(belowZero() == base::BelowZero::Owed);
-    REQUIRE(evening.set({{"negative_score", "floor_0"}}));
+    REQUIRE(changeSettings(evening, {{"negative_score", "floor_0"}}));
     CHECK(belowZero() == base::BelowZero::Dropped);
-    REQUIRE(evening.set({{"negative_score", ""}}));
+    REQUIRE(changeSettings(evening, {{"negative_score", ""}}));
     CHECK(belowZero() == base::BelowZero::Owed);
-    REQUIRE(evening.set({{"rules", "oberland"}, {"negative_score", "allowed"}}));
+    REQUIRE(changeSettings(evening, {{"rules", "oberland"}, {"negative_score", "allowed"}}));
     CHECK(belowZero() == base::BelowZero::Allowed);
 }
 
 TEST_CASE("a fine that is owed stands on the sheet, in the file and at the head of a dispute") {
     const Folder folder;
     Evening evening = tableOf(folder, {{"rules", "imst"}});
-    REQUIRE(evening.addLine(kTable, line({1, 0}), {}));
-    REQUIRE(evening.addLine(kTable, line({}, {0, 2}), {}));
+    REQUIRE(addLine(evening, kTable, line({1, 0}), {}));
+    REQUIRE(addLine(evening, kTable, line({}, {0, 2}), {}));
     CHECK(scoreOf(evening) == std::vector{1, 0});
     CHECK(owedOf(evening) == std::vector{0, 2});
-    CHECK(evening.disputeFrom(kTable)->owed == std::vector{0, 2});
-    CHECK(evening.sheetWith(kTable, line({0, 3}))->standing.score == std::vector{1, 1});
-    CHECK(evening.verify()->empty());
+    CHECK(disputeFrom(evening.tournament(), kTable)->owed == std::vector{0, 2});
+    CHECK(sheetWith(evening.tournament(), kTable, line({0, 3}))->standing.score == std::vector{1, 1});
+    CHECK(verify(evening)->empty());
 
     REQUIRE(evening.undo(""));
-    CHECK_FALSE(evening.disputeFrom(kTable)->owed);
+    CHECK_FALSE(disputeFrom(evening.tournament(), kTable)->owed);
     REQUIRE(evening.redo());
-    const auto copy = Evening::importJson(evening.exportJson(false), "a.json", folder.file("b.schreiber"));
+    const auto copy = Evening::importJson(exportJson(evening, false), "a.json", folder.file("b.schreiber"));
     REQUIRE(copy);
     CHECK(copy->tournament() == evening.tournament());
     CHECK(owedOf(*copy) == std::vector{0, 2});
-    CHECK(copy->verify()->empty());
+    CHECK(verify(*copy)->empty());
 }
 
 TEST_CASE("a Spiel aus wins the game whatever its side owes") {
     const Folder folder;
     Evening evening = tableOf(folder, {{"rules", "imst"}});
-    REQUIRE(evening.addLine(kTable, line({0, 4}, {2, 0}), {}));
+    REQUIRE(addLine(evening, kTable, line({0, 4}, {2, 0}), {}));
     tournament::Line figures;
     figures.figures = {{"spiel", 0, 0, "held"}};
-    REQUIRE(evening.addLine(kTable, figures, {}));
-    const auto view = evening.sheet(kTable);
+    REQUIRE(addLine(evening, kTable, figures, {}));
+    const auto view = sheetView(evening.tournament(), kTable);
     CHECK(view->standing.score == std::vector{15, 4});
     CHECK(view->standing.winner == 0);
     CHECK(view->sheet.lines.back().points == std::vector{17, 0});
-    CHECK(evening.verify()->empty());
+    CHECK(verify(evening)->empty());
 }
 
 TEST_CASE("a ruling's line wins the game whatever its side owes") {
     const Folder folder;
     Evening evening = tableOf(folder, {{"rules", "imst"}});
-    REQUIRE(evening.addLine(kTable, line({0, 4}, {2, 0}), {}));
+    REQUIRE(addLine(evening, kTable, line({0, 4}, {2, 0}), {}));
     NewRuling wanted;
     wanted.place = kTable;
     wanted.askedBy = "A";
     wanted.dispute = "?";
     wanted.record = kSpielAus;
-    REQUIRE(evening.addRuling(wanted));
-    REQUIRE(evening.enterRuling(1, {tournament::Measure::Line}));
+    REQUIRE(addRuling(evening, wanted));
+    REQUIRE(enterRuling(evening, 1, {tournament::Measure::Line}));
     CHECK(scoreOf(evening) == std::vector{15, 4});
-    CHECK(evening.sheet(kTable)->standing.winner == 0);
+    CHECK(sheetView(evening.tournament(), kTable)->standing.winner == 0);
 }
 
 TEST_CASE("a game that is given away keeps a score that was keyed beside a fine") {
     const Folder folder;
     Evening evening = tableOf(folder, {{"rules", "imst"}, {"negative_score", "allowed"}});
-    REQUIRE(evening.addLine(kTable, line({}, {0, 2}), {}));
+    REQUIRE(addLine(evening, kTable, line({}, {0, 2}), {}));
     tournament::FinalScore score;
     score.points = {15, 9};
-    REQUIRE(evening.setResult(kTable, score, {}));
+    REQUIRE(setResult(evening, kTable, score, {}));
     NewRuling wanted;
     wanted.place = kTable;
     wanted.askedBy = "A";
     wanted.dispute = "?";
     wanted.record = kSpielAus;
-    REQUIRE(evening.addRuling(wanted));
-    REQUIRE(evening.enterRuling(1, {tournament::Measure::Lost, 0, 0, 0}, {true, false, "verraten"}));
+    REQUIRE(addRuling(evening, wanted));
+    REQUIRE(enterRuling(evening, 1, {tournament::Measure::Lost, 0, 0, 0}, {true, false, "verraten"}));
     CHECK(scoreOf(evening) == std::vector{14, 15});
-    CHECK(evening.verify()->empty());
+    CHECK(verify(evening)->empty());
 }
 
 TEST_CASE("what fines may do is changed with a question where sheets come to another score") {
     const Folder folder;
     Evening evening = tableOf(folder, {{"rules", "imst"}});
-    REQUIRE(evening.set({{"negative_score", "allowed"}}));
-    REQUIRE(evening.addLine(kTable, line({3, 0}, {0, 2}), {}));
+    REQUIRE(changeSettings(evening, {{"negative_score", "allowed"}}));
+    REQUIRE(addLine(evening, kTable, line({3, 0}, {0, 2}), {}));
     CHECK(scoreOf(evening) == std::vector{3, -2});
-    const auto asked = evening.set({{"negative_score", ""}});
+    const auto asked = changeSettings(evening, {{"negative_score", ""}});
     REQUIRE_FALSE(asked);
     CHECK(codeOf(asked.error()) == "scores_would_change");
     CHECK(isQuestion(asked.error()));
     CHECK(std::get<tournament::Refusal>(asked.error()).arguments.at("places") == "1/1");
     CHECK(inWords(asked.error(), words::Language::German).find("Tisch 1, Runde 1") != std::string::npos);
-    REQUIRE(evening.set({{"negative_score", ""}}, {true, false, {}}));
+    REQUIRE(changeSettings(evening, {{"negative_score", ""}}, {true, false, {}}));
     CHECK(scoreOf(evening) == std::vector{3, 0});
     CHECK(owedOf(evening) == std::vector{0, 2});
-    CHECK(evening.verify()->empty());
+    CHECK(verify(evening)->empty());
     REQUIRE(evening.undo(""));
     CHECK(scoreOf(evening) == std::vector{3, -2});
-    CHECK(evening.verify()->empty());
+    CHECK(verify(evening)->empty());
 }
 
 TEST_CASE("a final score below 0 is refused in words where it cannot be") {
@@ -169,7 +174,7 @@ TEST_CASE("a final score below 0 is refused in words where it cannot be") {
     Evening evening = tableOf(folder, {{"rules", "imst"}});
     tournament::FinalScore score;
     score.points = {-2, 15};
-    const auto refused = evening.setResult(kTable, score, {});
+    const auto refused = setResult(evening, kTable, score, {});
     REQUIRE_FALSE(refused);
     CHECK(codeOf(refused.error()) == "score_below_zero");
     CHECK(inWords(refused.error(), words::Language::German).find("−2") != std::string::npos);
@@ -185,21 +190,21 @@ TEST_CASE("of a deal of Strafperlaggen that is not over nothing is written but f
     wish.record = head + "A: bet gleich\nB: hold gleich\nC: bet gleich 3\nA: good gleich\nB: good gleich\n";
     wish.dispute = "Drei gesagt";
     wish.enter = RulingWish{tournament::Measure::Line};
-    CHECK(codeOf(evening.addRuling(wish).error()) == "dispute_writes_nothing");
+    CHECK(codeOf(addRuling(evening, wish).error()) == "dispute_writes_nothing");
     wish.enter.reset();
-    REQUIRE(evening.addRuling(wish));
+    REQUIRE(addRuling(evening, wish));
     const tournament::Ruling kept = evening.tournament().rulings.back();
     CHECK(kept.state == tournament::RulingState::Decided);
     CHECK(kept.points.empty());
     CHECK(kept.penalty.empty());
     CHECK(givenBy(kept).empty());
-    CHECK(evening.verify()->empty());
+    CHECK(verify(evening)->empty());
 
     // a fine is one, and nothing of the stakes beside it
     wish.record = head + "A: bet gleich\nB: hold gleich\nC: bet gleich 3\nA: good gleich\nB: good gleich\n"
                          "B: irregular out-of-turn\n";
     wish.enter = RulingWish{tournament::Measure::Line};
-    REQUIRE(evening.addRuling(wish, yes()));
+    REQUIRE(addRuling(evening, wish, yes()));
     CHECK(evening.tournament().rulings.back().penalty == std::vector{0, 2, 0});
     CHECK(scoreOf(evening) == std::vector{9, 11, 9});
 }

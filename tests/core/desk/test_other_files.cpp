@@ -1,7 +1,9 @@
 #include "folder.h"
 
 #include <desk/club.h>
+#include <desk/copies.h>
 #include <desk/own_rules.h>
+#include <desk/settings.h>
 #include <desk/whole_file.h>
 #include <desk/words.h>
 
@@ -35,7 +37,7 @@ CopyReport endOfRound(Evening& evening) {
     start(evening, 1);
     evening.leaveRestToCaller();
     play(evening);
-    return Evening::copyRounds(evening.path(), {1});
+    return copyRounds(evening.path(), {1});
 }
 
 } // namespace
@@ -122,7 +124,7 @@ TEST_CASE("where something strange lies in the place of a copy it stays, and the
     CHECK(bytesOf(folder.file("anderes")) == "nicht von hier");
     CHECK(fs::exists(fs::symlink_status(place)));
     // Once more it is the same place, and said again as long as it is so.
-    CHECK(Evening::copyRounds(evening.path(), {1}).written == std::vector{beside});
+    CHECK(copyRounds(evening.path(), {1}).written == std::vector{beside});
 }
 
 TEST_CASE("a file where the folder of the copies goes is told, and gone the copy is made up for") {
@@ -135,15 +137,15 @@ TEST_CASE("a file where the folder of the copies goes is told, and gone the copy
     CHECK(codeOf(report.missing.front()) == "copy_folder_taken");
     CHECK(bytesOf(taken) == "a list of backups");
     fs::rename(taken, folder.file("list"));
-    CHECK(Evening::copyRounds(evening.path(), {1}).written.size() == 1);
+    CHECK(copyRounds(evening.path(), {1}).written.size() == 1);
 }
 
 TEST_CASE("of several rounds that end at once each copy that is missing is told") {
     const Folder folder;
     Evening evening = singles(folder, 4);
-    REQUIRE(evening.set({{"copy-to", folder.file("stick")}}, yes()));
+    REQUIRE(changeSettings(evening, {{"copy-to", folder.file("stick")}}, yes()));
     static_cast<void>(endOfRound(evening));
-    const CopyReport report = Evening::copyRounds(evening.path(), {1, 1});
+    const CopyReport report = copyRounds(evening.path(), {1, 1});
     CHECK(report.written.size() == 2);
     CHECK(report.missing.size() == 2);
     CHECK(codeOf(report.missing.front()) == "copy_place_missing");

@@ -1,4 +1,5 @@
 #include <desk/words.h>
+#include <tournament/draw.h>
 
 #include <catch2/catch.hpp>
 

@@ -1,6 +1,11 @@
 #include "anybody.h"
 #include "naive_standings.h"
 
+#include <desk/altered.h>
+#include <desk/copies.h>
+#include <desk/ending.h>
+#include <desk/settings.h>
+
 #include <catch2/catch.hpp>
 
 #include <cmath>
@@ -80,20 +85,20 @@ class RandomEvening {
 
   private:
     void check() {
-        const auto findings = m_evening.verify();
+        const auto findings = verify(m_evening);
         REQUIRE(findings.ok());
         CHECK(findings->empty());
         auto reopened = Evening::open(m_evening.path(), store::Access::ReadOnly);
         REQUIRE(reopened);
         CHECK(reopened->tournament() == m_evening.tournament());
-        const std::string exported = m_evening.exportJson(false);
+        const std::string exported = exportJson(m_evening, false);
         CHECK(naiveSheets(exported) == "");
         compare(exported);
         const std::string copy = m_folder.file("copy" + std::to_string(++m_copies) + ".schreiber");
         const auto imported = Evening::importJson(exported, "e.json", copy);
         REQUIRE(imported);
         CHECK(imported->tournament() == m_evening.tournament());
-        CHECK(imported->exportJson(false) == exported);
+        CHECK(exportJson(*imported, false) == exported);
     }
 
     static bool wasThereAlways(const tournament::Tournament& now, int contestant) {
@@ -106,7 +111,7 @@ class RandomEvening {
 
     void compare(const std::string& exported) {
         const tournament::Tournament& now = m_evening.tournament();
-        const auto standings = m_evening.standings();
+        const auto standings = standingsOf(m_evening);
         REQUIRE(standings);
         const auto naive = naiveStandings(exported);
         if (naive.empty()) return;
@@ -151,7 +156,7 @@ class RandomEvening {
         const tournament::Tournament whole = m_evening.tournament();
         int undone = 0;
         while (m_evening.undo("weil")) ++undone;
-        const auto findings = m_evening.verify();
+        const auto findings = verify(m_evening);
         REQUIRE(findings.ok());
         CHECK(findings->empty());
         for (int redone = 0; redone < undone; ++redone) REQUIRE(m_evening.redo());

@@ -1,7 +1,15 @@
 #include "folder.h"
 
+#include <desk/altered.h>
+#include <desk/draws.h>
+#include <desk/due.h>
+#include <desk/ending.h>
+#include <desk/entries.h>
+#include <desk/settings.h>
+#include <desk/sheets.h>
 #include <desk/words.h>
 #include <tournament/groups.h>
+#include <tournament/standings.h>
 
 #include <catch2/catch.hpp>
 
@@ -31,10 +39,10 @@ TEST_CASE("groups are the same after leaving, undo and redo; places change acros
     Evening evening = pairs(folder, wanted("groups"), 8);
     start(evening, 3);
     const auto groups = tournament::groupsOf(evening.tournament());
-    REQUIRE(evening.swapPlaces(1, groups[0][0], groups[1][0], "falsch gelesen"));
+    REQUIRE(swapPlaces(evening, 1, groups[0][0], groups[1][0], "falsch gelesen"));
     const auto swapped = tournament::groupsOf(evening.tournament());
     CHECK(tournament::groupOf(swapped, groups[0][0]) == 2);
-    REQUIRE(evening.leave(swapped[0][1], tournament::LeaverResults::Forfeit, {}));
+    REQUIRE(leave(evening, swapped[0][1], tournament::LeaverResults::Forfeit, {}));
     CHECK(tournament::groupsOf(evening.tournament()) == swapped);
     REQUIRE(evening.undo("zu früh"));
     CHECK(tournament::groupsOf(evening.tournament()) == swapped);
@@ -44,95 +52,95 @@ TEST_CASE("groups are the same after leaving, undo and redo; places change acros
     CHECK(tournament::groupsOf(evening.tournament()) == swapped);
     play(evening);
     start(evening, 4);
-    CHECK(codeOf(evening.swapPlaces(2, swapped[0][0], swapped[1][0], "x").error()) == "swap_breaks_groups");
+    CHECK(codeOf(swapPlaces(evening, 2, swapped[0][0], swapped[1][0], "x").error()) == "swap_breaks_groups");
     CHECK(tournament::groupsOf(evening.tournament()) == swapped);
-    CHECK(evening.verify()->empty());
+    CHECK(verify(evening)->empty());
 }
 
 TEST_CASE("a second person's word is for the first game that waits for it") {
     const Folder folder;
     Evening evening = inGames(folder, 3);
-    CHECK(codeOf(evening.confirmSheet({1, 1, 0}).error()) == "sheet_not_written");
-    for (int game = 1; game <= 2; ++game) REQUIRE(evening.setResult({1, 1, game}, score({18, 3}), {}));
+    CHECK(codeOf(confirmSheet(evening, {1, 1, 0}).error()) == "sheet_not_written");
+    for (int game = 1; game <= 2; ++game) REQUIRE(setResult(evening, {1, 1, game}, score({18, 3}), {}));
     const auto gameOf = [](const Outcome<Receipt>& receipt) {
         REQUIRE(receipt);
         return receipt->entry.what.arguments.at("game");
     };
-    CHECK(gameOf(evening.confirmSheet({1, 1, 0})) == "1");
-    REQUIRE(evening.setResult({1, 1, 3}, score({4, 18}), {}));
-    CHECK(gameOf(evening.keySecond({1, 1, 0}, {18, 3})) == "2");
-    CHECK(gameOf(evening.confirmSheet({1, 1, 0})) == "3");
-    CHECK(codeOf(evening.confirmSheet({1, 1, 0}).error()) == "sheet_confirmed");
+    CHECK(gameOf(confirmSheet(evening, {1, 1, 0})) == "1");
+    REQUIRE(setResult(evening, {1, 1, 3}, score({4, 18}), {}));
+    CHECK(gameOf(keySecond(evening, {1, 1, 0}, {18, 3})) == "2");
+    CHECK(gameOf(confirmSheet(evening, {1, 1, 0})) == "3");
+    CHECK(codeOf(confirmSheet(evening, {1, 1, 0}).error()) == "sheet_confirmed");
     // A dispute is about the last with a result.
-    CHECK(gameOf(evening.disputeSheet({1, 1, 0}, "uneinig")) == "3");
-    CHECK(codeOf(evening.disputeSheet({1, 2, 0}, "uneinig").error()) == "sheet_not_written");
-    REQUIRE(evening.setResult({1, 2, 1}, score({18, 3}), {}));
-    CHECK(gameOf(evening.disputeSheet({1, 2, 0}, "uneinig")) == "1");
+    CHECK(gameOf(disputeSheet(evening, {1, 1, 0}, "uneinig")) == "3");
+    CHECK(codeOf(disputeSheet(evening, {1, 2, 0}, "uneinig").error()) == "sheet_not_written");
+    REQUIRE(setResult(evening, {1, 2, 1}, score({18, 3}), {}));
+    CHECK(gameOf(disputeSheet(evening, {1, 2, 0}, "uneinig")) == "1");
     // To write another result the game has to be named.
-    CHECK(codeOf(evening.setResult({1, 1, 0}, score({18, 3}), {}).error()) == "all_games_written");
+    CHECK(codeOf(setResult(evening, {1, 1, 0}, score({18, 3}), {}).error()) == "all_games_written");
 }
 
 TEST_CASE("the rows of a table in a list are its games in order, however often the list is given") {
     const Folder folder;
     Evening evening = inGames(folder, 2);
-    REQUIRE(evening.enterResults(1, "1;18;3\n2;5;18\n", "r.csv", {}));
+    REQUIRE(enterResults(evening, 1, "1;18;3\n2;5;18\n", "r.csv", {}));
     const std::size_t lines = evening.journal().size();
-    REQUIRE(evening.enterResults(1, "1;18;3\n2;5;18\n", "r.csv", {}));
+    REQUIRE(enterResults(evening, 1, "1;18;3\n2;5;18\n", "r.csv", {}));
     CHECK(evening.journal().size() == lines);
     const std::string whole = "1;18;3\n1;18;3\n2;5;18\n2;18;7\n";
-    REQUIRE(evening.enterResults(1, whole, "r.csv", {}));
-    CHECK(evening.roundState(1) == "complete");
-    REQUIRE(evening.enterResults(1, whole, "r.csv", {}));
+    REQUIRE(enterResults(evening, 1, whole, "r.csv", {}));
+    CHECK(roundState(evening.tournament(), 1) == "complete");
+    REQUIRE(enterResults(evening, 1, whole, "r.csv", {}));
     CHECK(evening.journal().size() == lines + 1);
-    const auto more = evening.enterResults(1, whole + "1;18;3\n", "r.csv", {});
+    const auto more = enterResults(evening, 1, whole + "1;18;3\n", "r.csv", {});
     CHECK(std::get<InputErrors>(more.error()).errors.front().expected.front() == "row_a_game");
 }
 
 TEST_CASE("a list that has another result for a game of several asks before it writes over it") {
     const Folder folder;
     Evening evening = inGames(folder, 2);
-    REQUIRE(evening.enterResults(1, "1;18;3\n", "r.csv", {}));
-    CHECK(codeOf(evening.enterResults(1, "1;7;18\n", "r.csv", {}).error()) == "list_rewrites_game");
-    CHECK(evening.enterResults(1, "1;7;18\n", "r.csv", yes()));
+    REQUIRE(enterResults(evening, 1, "1;18;3\n", "r.csv", {}));
+    CHECK(codeOf(enterResults(evening, 1, "1;7;18\n", "r.csv", {}).error()) == "list_rewrites_game");
+    CHECK(enterResults(evening, 1, "1;7;18\n", "r.csv", yes()));
 }
 
 TEST_CASE("a late single in a tournament of pairs: drawn with the next, entered as a pair, or gone") {
     const Folder folder;
     Evening evening = pairs(folder, wanted("pairs"), 0);
     REQUIRE(
-        evening.importEntries("Vorname;Nachname\nA;Berger\nB;Cazzan\nC;Demetz\nD;Egger\n", "l.csv", false));
-    CHECK(codeOf(evening.drawTables(1, {}).error()) == "partners_not_drawn");
-    REQUIRE(evening.drawPartners(1, {}));
+        importEntries(evening, "Vorname;Nachname\nA;Berger\nB;Cazzan\nC;Demetz\nD;Egger\n", "l.csv", false));
+    CHECK(codeOf(drawTables(evening, 1, {}).error()) == "partners_not_drawn");
+    REQUIRE(drawPartners(evening, 1, {}));
     start(evening, 3);
     play(evening);
     const auto first = evening.tournament().partnerships;
     const auto enter = [&](const char* name, int partnerOf) {
         tournament::Entry entry;
         entry.persons = {{name, "Fink", {}, tournament::Sex::Unstated}};
-        return evening.addEntry(entry, partnerOf, {});
+        return addEntry(evening, entry, partnerOf, {});
     };
     REQUIRE(enter("E", 0));
     CHECK(evening.due().step == Step::Draw);
     CHECK(evening.due().round == 0);
-    const auto alone = evening.drawTables(1, {});
+    const auto alone = drawTables(evening, 1, {});
     REQUIRE(codeOf(alone.error()) == "partner_missing");
     CHECK(std::get<tournament::Refusal>(alone.error()).arguments.at("entries") == "5");
-    CHECK(codeOf(evening.drawPartners(1, {}).error()) == "odd_singles");
+    CHECK(codeOf(drawPartners(evening, 1, {}).error()) == "odd_singles");
 
     REQUIRE(enter("F", 5)); // a pair at once
     CHECK(evening.due().round == 2);
     REQUIRE(enter("G", 0));
     REQUIRE(enter("H", 0));
-    CHECK(codeOf(evening.drawTables(1, {}).error()) == "partners_not_drawn");
-    REQUIRE(evening.drawPartners(2, {}));
+    CHECK(codeOf(drawTables(evening, 1, {}).error()) == "partners_not_drawn");
+    REQUIRE(drawPartners(evening, 2, {}));
     const auto& pairs = evening.tournament().partnerships;
     REQUIRE(pairs.size() == 3);
     CHECK(std::equal(first.begin(), first.end(), pairs.begin()));
     CHECK(tournament::contestants(evening.tournament()) == std::vector<int>{1, 2, 3, 5});
-    CHECK(codeOf(evening.drawPartners(2, {}).error()) == "round_exists");
+    CHECK(codeOf(drawPartners(evening, 2, {}).error()) == "round_exists");
     start(evening, 4);
     CHECK(evening.tournament().rounds.back().tables.size() == 2);
-    CHECK(evening.verify()->empty());
+    CHECK(verify(evening)->empty());
 }
 
 TEST_CASE("who leaves in the middle of a game is told with the table and those who stay there") {
@@ -142,7 +150,7 @@ TEST_CASE("who leaves in the middle of a game is told with the table and those w
     const tournament::Tournament now = evening.tournament();
     const tournament::Table table = now.rounds.back().tables[1];
     const int number = table.sides[0][0];
-    const auto left = evening.leave(number, tournament::LeaverResults::Unplayed, {});
+    const auto left = leave(evening, number, tournament::LeaverResults::Unplayed, {});
     REQUIRE(left);
     REQUIRE(left->warnings.size() == 1);
     const Warning& warning = left->warnings.front();
@@ -159,12 +167,12 @@ TEST_CASE("who leaves a drawn pair leaves a partner without a table, until someb
     const Folder folder;
     Evening evening = pairs(folder, wanted("pairs"), 0);
     REQUIRE(
-        evening.importEntries("Vorname;Nachname\nA;Berger\nB;Cazzan\nC;Demetz\nD;Egger\n", "l.csv", false));
-    REQUIRE(evening.drawPartners(1, {}));
+        importEntries(evening, "Vorname;Nachname\nA;Berger\nB;Cazzan\nC;Demetz\nD;Egger\n", "l.csv", false));
+    REQUIRE(drawPartners(evening, 1, {}));
     start(evening, 3);
     play(evening);
     const tournament::Partnership pair = evening.tournament().partnerships.front();
-    const auto left = evening.leave(pair.first, tournament::LeaverResults::Unplayed, {});
+    const auto left = leave(evening, pair.first, tournament::LeaverResults::Unplayed, {});
     REQUIRE(left);
     REQUIRE(left->warnings.size() == 1);
     CHECK(left->warnings[0].code == "partner_without_table");
@@ -173,26 +181,26 @@ TEST_CASE("who leaves a drawn pair leaves a partner without a table, until someb
     CHECK_FALSE(tournament::isActive(evening.tournament(), pair.number, 2));
     Substitute wanted;
     wanted.person = {"E", "Fink", {}, tournament::Sex::Unstated};
-    REQUIRE(evening.substitute(pair.first, wanted, {}));
+    REQUIRE(substitute(evening, pair.first, wanted, {}));
     CHECK(tournament::isActive(evening.tournament(), pair.number, 2));
-    REQUIRE(evening.leave(pair.first, tournament::LeaverResults::Unplayed, {}));
-    const auto both = evening.leave(pair.second, tournament::LeaverResults::Unplayed, {});
+    REQUIRE(leave(evening, pair.first, tournament::LeaverResults::Unplayed, {}));
+    const auto both = leave(evening, pair.second, tournament::LeaverResults::Unplayed, {});
     REQUIRE(both);
     CHECK(both->warnings.empty());
-    CHECK(evening.verify()->empty());
+    CHECK(verify(evening)->empty());
 }
 
 TEST_CASE("a pair's number is never that of somebody who was left over and becomes a pair later") {
     const Folder folder;
     Evening evening = pairs(folder, wanted("pairs"), 0);
-    REQUIRE(evening.importEntries("Vorname;Nachname\nA;Berger\nB;Cazzan\nC;Demetz\nD;Egger\nE;Fink\n",
-                                  "l.csv", false));
-    REQUIRE(evening.leave(1, tournament::LeaverResults::Unplayed, {}));
-    REQUIRE(evening.drawPartners(1, {}));
-    REQUIRE(evening.comeBack(1, {}));
+    REQUIRE(importEntries(evening, "Vorname;Nachname\nA;Berger\nB;Cazzan\nC;Demetz\nD;Egger\nE;Fink\n",
+                          "l.csv", false));
+    REQUIRE(leave(evening, 1, tournament::LeaverResults::Unplayed, {}));
+    REQUIRE(drawPartners(evening, 1, {}));
+    REQUIRE(comeBack(evening, 1, {}));
     tournament::Entry partner;
     partner.persons = {{"F", "Gasser", {}, tournament::Sex::Unstated}};
-    REQUIRE(evening.addEntry(partner, 1, {}));
+    REQUIRE(addEntry(evening, partner, 1, {}));
     CHECK(tournament::contestants(evening.tournament()) == std::vector<int>{1, 2, 3});
 }
 
@@ -213,25 +221,25 @@ TEST_CASE("a correction with a second chance names every later pairing that it m
     REQUIRE(voided.size() == 2);
     const std::string named =
         "2/" + std::to_string(voided[0].table) + ", 2/" + std::to_string(voided[1].table);
-    const auto asked = evening.setResult({1, 1, 0}, score({3, 18}), {});
+    const auto asked = setResult(evening, {1, 1, 0}, score({3, 18}), {});
     REQUIRE(codeOf(asked.error()) == "correction_voids");
     CHECK(std::get<tournament::Refusal>(asked.error()).arguments.at("pairings") == named);
     Confirmation rehearsal;
     rehearsal.dryRun = true;
-    CHECK(evening.setResult({1, 1, 0}, score({3, 18}), rehearsal)->voided == voided);
-    CHECK(evening.setResult({1, 1, 0}, score({3, 18}), yes())->voided == voided);
+    CHECK(setResult(evening, {1, 1, 0}, score({3, 18}), rehearsal)->voided == voided);
+    CHECK(setResult(evening, {1, 1, 0}, score({3, 18}), yes())->voided == voided);
 }
 
 TEST_CASE("who is kept apart from the own drawn partner does not hold up the rounds") {
     const Folder folder;
     Evening evening = pairs(folder, wanted("pairs"), 0);
     REQUIRE(
-        evening.importEntries("Vorname;Nachname\nA;Berger\nB;Cazzan\nC;Demetz\nD;Egger\n", "l.csv", false));
-    REQUIRE(evening.drawPartners(1, {}));
+        importEntries(evening, "Vorname;Nachname\nA;Berger\nB;Cazzan\nC;Demetz\nD;Egger\n", "l.csv", false));
+    REQUIRE(drawPartners(evening, 1, {}));
     const tournament::Partnership pair = evening.tournament().partnerships.front();
-    REQUIRE(evening.keepApart(pair.first, pair.second, {}));
-    REQUIRE(evening.drawTables(1, {}));
-    CHECK(evening.startRound({}));
+    REQUIRE(keepApart(evening, pair.first, pair.second, {}));
+    REQUIRE(drawTables(evening, 1, {}));
+    CHECK(startRound(evening, {}));
 }
 
 TEST_CASE("another extra game after the next round is drawn asks, and names what it makes void") {
@@ -241,13 +249,13 @@ TEST_CASE("another extra game after the next round is drawn asks, and names what
     const auto sides = evening.tournament().rounds[0].tables[0].sides;
     tournament::FinalScore level = score({9, 9});
     level.ending = tournament::Ending::Time;
-    REQUIRE(evening.setResult({1, 1, 0}, level, {}));
-    REQUIRE(evening.setResult({1, 2, 0}, score({18, 3}), {}));
-    REQUIRE(evening.recordDecider({sides[0][0], sides[1][0], 5, 3}, {}));
+    REQUIRE(setResult(evening, {1, 1, 0}, level, {}));
+    REQUIRE(setResult(evening, {1, 2, 0}, score({18, 3}), {}));
+    REQUIRE(recordDecider(evening, {sides[0][0], sides[1][0], 5, 3}, {}));
     start(evening, 2);
     const tournament::Decider other{sides[0][0], sides[1][0], 3, 5};
-    CHECK(codeOf(evening.recordDecider(other, {}).error()) == "decider_voids_to_come");
-    const auto done = evening.recordDecider(other, yes());
+    CHECK(codeOf(recordDecider(evening, other, {}).error()) == "decider_voids_to_come");
+    const auto done = recordDecider(evening, other, yes());
     REQUIRE(done);
     CHECK(done->voided.size() == 2); // the final and the match for the third place
 }
@@ -257,28 +265,28 @@ TEST_CASE("a swap may not bring two together who must not meet, in a draft or on
         CAPTURE(published);
         const Folder folder;
         Evening evening = singles(folder, 8);
-        REQUIRE(evening.drawTables(3, {}));
-        if (published) REQUIRE(evening.startRound());
+        REQUIRE(drawTables(evening, 3, {}));
+        if (published) REQUIRE(startRound(evening));
         const auto tables = evening.tournament().rounds[0].tables;
         const int a = tables[0].sides[0][0];
         const int b = tables[1].sides[0][0];
         const int beside = tables[1].sides[1][0];
-        REQUIRE(evening.keepApart(a, b));
-        const auto refused = evening.swapPlaces(1, a, beside, "x");
+        REQUIRE(keepApart(evening, a, b));
+        const auto refused = swapPlaces(evening, 1, a, beside, "x");
         CHECK(codeOf(refused.error()) == "swap_breaks_never");
         for (const int number : {a, b})
             CHECK(inWords(refused.error(), words::Language::Italian)
                       .find(tournament::nameOf(evening.tournament(), number)) != std::string::npos);
         CHECK(evening.tournament().rounds[0].tables == tables);
-        REQUIRE(evening.swapPlaces(1, a, b, "x")); // each at the other's table
-        REQUIRE(evening.swapPlaces(1, tables[0].sides[1][0], tables[0].sides[0][1], "x")); // at one table
+        REQUIRE(swapPlaces(evening, 1, a, b, "x")); // each at the other's table
+        REQUIRE(swapPlaces(evening, 1, tables[0].sides[1][0], tables[0].sides[0][1], "x")); // at one table
     }
     const Folder folder;
     Evening evening = singles(folder, 8);
     start(evening, 3);
     const auto table = evening.tournament().rounds[0].tables[0];
-    REQUIRE(evening.keepApart(table.sides[0][0], table.sides[1][0])); // too late for this round
-    REQUIRE(evening.swapPlaces(1, table.sides[0][0], table.sides[1][1], "x"));
+    REQUIRE(keepApart(evening, table.sides[0][0], table.sides[1][0])); // too late for this round
+    REQUIRE(swapPlaces(evening, 1, table.sides[0][0], table.sides[1][1], "x"));
 }
 
 TEST_CASE("who comes back takes up an open match only while its round is played") {
@@ -286,24 +294,24 @@ TEST_CASE("who comes back takes up an open match only while its round is played"
     Evening evening = singles(folder, 8, 4);
     start(evening, 3);
     const int leaver = evening.tournament().rounds[0].tables[0].sides[0][0];
-    REQUIRE(evening.leave(leaver, tournament::LeaverResults::Unplayed, {}));
-    REQUIRE(evening.comeBack(leaver)); // table 2 still plays
+    REQUIRE(leave(evening, leaver, tournament::LeaverResults::Unplayed, {}));
+    REQUIRE(comeBack(evening, leaver)); // table 2 still plays
     CHECK(evening.due().missing.size() == 2);
-    REQUIRE(evening.leave(leaver, tournament::LeaverResults::Unplayed, {}));
-    REQUIRE(evening.setResult({1, 2, 0}, score({18, 3}), {}));
-    CHECK(evening.roundState(1) == "complete");
-    REQUIRE(evening.comeBack(leaver));
-    CHECK(evening.roundState(1) == "complete");
-    CHECK(evening.missing().empty());
-    REQUIRE(evening.drawTables(4, {}));
-    REQUIRE(evening.startRound());
-    CHECK(evening.roundState(1) == "complete");
+    REQUIRE(leave(evening, leaver, tournament::LeaverResults::Unplayed, {}));
+    REQUIRE(setResult(evening, {1, 2, 0}, score({18, 3}), {}));
+    CHECK(roundState(evening.tournament(), 1) == "complete");
+    REQUIRE(comeBack(evening, leaver));
+    CHECK(roundState(evening.tournament(), 1) == "complete");
+    CHECK(tournament::missingSheets(evening.tournament()).empty());
+    REQUIRE(drawTables(evening, 4, {}));
+    REQUIRE(startRound(evening));
+    CHECK(roundState(evening.tournament(), 1) == "complete");
     bool seated = false;
     for (const tournament::Table& table : evening.tournament().rounds[1].tables)
         for (const auto& side : table.sides)
             seated = seated || std::count(side.begin(), side.end(), leaver) > 0;
     CHECK(seated);
-    CHECK(evening.verify()->empty());
+    CHECK(verify(evening)->empty());
 }
 
 TEST_CASE("coming back asks where what did not count would count again") {
@@ -311,29 +319,30 @@ TEST_CASE("coming back asks where what did not count would count again") {
     Evening evening = singles(folder, 8);
     start(evening, 3);
     play(evening);
-    REQUIRE(evening.leave(1, tournament::LeaverResults::Void, yes()));
+    REQUIRE(leave(evening, 1, tournament::LeaverResults::Void, yes()));
     const auto before = evening.tournament();
-    const auto asked = evening.comeBack(1);
+    const auto asked = comeBack(evening, 1);
     REQUIRE(codeOf(asked.error()) == "return_changes");
     CHECK(isQuestion(asked.error()));
     CHECK(std::get<tournament::Refusal>(asked.error()).arguments.at("changes").find("→") !=
           std::string::npos);
     CHECK(evening.tournament() == before);
-    const auto back = evening.comeBack(1, yes());
+    const auto back = comeBack(evening, 1, yes());
     REQUIRE(back);
     CHECK_FALSE(back->ranks.empty());
-    CHECK(evening.standings()->rows.size() == 8);
+    CHECK(standingsOf(evening)->rows.size() == 8);
 }
 
 TEST_CASE("the journal keeps the order in which cards were cut") {
     for (const bool typed : {false, true}) {
         const Folder folder;
         Evening evening = pairs(folder, wanted("pairs"), 0);
-        REQUIRE(evening.importEntries("Vorname;Nachname\nAnna;A\nBert;B\nCarla;C\nDora;D\n", "l.csv", false));
+        REQUIRE(
+            importEntries(evening, "Vorname;Nachname\nAnna;A\nBert;B\nCarla;C\nDora;D\n", "l.csv", false));
         PartnerDraw how;
         how.by = "high-low";
         if (typed) how.typed = "1;LA\n2;L9\n3;LK\n4;L8\n", how.file = "karten.csv";
-        const auto drawn = evening.drawPartners(4, {}, how);
+        const auto drawn = drawPartners(evening, 4, {}, how);
         REQUIRE(drawn);
         const std::string& cut = drawn->entry.what.arguments.at("cut");
         if (typed) CHECK(cut == "4, 2, 3, 1");
@@ -351,7 +360,7 @@ TEST_CASE("an option that means nothing in a format is refused where it is given
         NewTournament made = wanted(format);
         made.options = options;
         made.rounds = rounds;
-        const auto checked = Evening::checkNew(made);
+        const auto checked = checkNew(made);
         if (checked) return {};
         const auto& errors = std::get<InputErrors>(checked.error()).errors;
         REQUIRE(errors.size() == 1);
@@ -379,9 +388,9 @@ TEST_CASE("an option that means nothing in a format is refused where it is given
 
     NewTournament counted = wanted("solo");
     counted.rules = "strafperlaggen";
-    CHECK(Evening::checkNew(counted));
+    CHECK(checkNew(counted));
     counted.target = 15;
-    CHECK_FALSE(Evening::checkNew(counted));
+    CHECK_FALSE(checkNew(counted));
 }
 
 TEST_CASE("a target that the club chose stays with other rules, and its rules' own goes with them") {
@@ -389,18 +398,18 @@ TEST_CASE("a target that the club chose stays with other rules, and its rules' o
     Evening evening = pairs(folder, wanted("pairs"), 0);
     const auto target = [&] { return evening.tournament().settings.target; };
     CHECK(target() == 18);
-    REQUIRE(evening.set({{"rules", "imst"}}, {}));
+    REQUIRE(changeSettings(evening, {{"rules", "imst"}}, {}));
     CHECK(target() == 15);
-    REQUIRE(evening.set({{"target", "21"}}, {}));
-    REQUIRE(evening.set({{"rules", "innsbruck"}}, {}));
+    REQUIRE(changeSettings(evening, {{"target", "21"}}, {}));
+    REQUIRE(changeSettings(evening, {{"rules", "innsbruck"}}, {}));
     CHECK(target() == 21);
-    REQUIRE(evening.set({{"rules", "imst"}, {"target", "15"}}, {}));
+    REQUIRE(changeSettings(evening, {{"rules", "imst"}, {"target", "15"}}, {}));
     CHECK(target() == 15);
 }
 
 TEST_CASE("camps are refused where the draw does not look at them, at first and later") {
     const auto misfits = [](NewTournament made) {
-        const auto checked = Evening::checkNew(made);
+        const auto checked = checkNew(made);
         return !checked && std::get<InputErrors>(checked.error()).errors.front().file == "camps";
     };
     for (const std::string pairing : {"random", "swiss", "moving", "round-robin"}) {
@@ -414,11 +423,11 @@ TEST_CASE("camps are refused where the draw does not look at them, at first and 
         if (byPlace) made.options.clear();
         auto evening = Evening::create(folder.file("a.schreiber"), made);
         REQUIRE(evening);
-        CHECK(exitCodeOf(evening
-                             ->set(byPlace ? std::map<std::string, std::string>{{"camps", "yes"}}
-                                           : std::map<std::string, std::string>{{"pairing", "moving"}})
+        CHECK(exitCodeOf(changeSettings(*evening,
+                                        byPlace ? std::map<std::string, std::string>{{"camps", "yes"}}
+                                                : std::map<std::string, std::string>{{"pairing", "moving"}})
                              .error()) == 2);
-        REQUIRE(evening->set({{"place", "Imst"}}));
+        REQUIRE(changeSettings(*evening, {{"place", "Imst"}}));
     }
     NewTournament groups = wanted("groups");
     groups.options = {{"camps", "yes"}};
@@ -434,7 +443,7 @@ TEST_CASE("while groups play, a correction names the ranks in the group, and nob
     const int moved = tournament::groupOf(groups, evening.tournament().rounds[0].tables[0].sides[0].front());
     Confirmation rehearsal;
     rehearsal.dryRun = true;
-    const auto receipt = evening.setResult({1, 1, 0}, score({2, 18}), rehearsal);
+    const auto receipt = setResult(evening, {1, 1, 0}, score({2, 18}), rehearsal);
     REQUIRE(receipt);
     REQUIRE_FALSE(receipt->ranks.empty());
     for (const RankChange& change : receipt->ranks) {
@@ -451,16 +460,16 @@ TEST_CASE("places are swapped with a reason while nothing is written there") {
     const auto tables = evening.tournament().rounds.back().tables;
     const int a = tables[0].sides[0][0];
     const int b = tables[1].sides[1][1];
-    CHECK(codeOf(evening.swapPlaces(1, a, b, "").error()) == "reason_needed");
-    CHECK(codeOf(evening.swapPlaces(1, a, tables[0].sides[0][1], "x").error()) == "same_side");
-    REQUIRE(evening.swapPlaces(1, a, b, "vertauscht gesetzt"));
+    CHECK(codeOf(swapPlaces(evening, 1, a, b, "").error()) == "reason_needed");
+    CHECK(codeOf(swapPlaces(evening, 1, a, tables[0].sides[0][1], "x").error()) == "same_side");
+    REQUIRE(swapPlaces(evening, 1, a, b, "vertauscht gesetzt"));
     CHECK(evening.tournament().rounds.back().tables[0].sides[0][0] == b);
-    REQUIRE(evening.setResult({1, 1, 0}, score({18, 3}), {}));
-    CHECK(codeOf(evening.swapPlaces(1, a, b, "x").error()) == "table_has_lines");
+    REQUIRE(setResult(evening, {1, 1, 0}, score({18, 3}), {}));
+    CHECK(codeOf(swapPlaces(evening, 1, a, b, "x").error()) == "table_has_lines");
     // A number that names nothing is told first.
-    CHECK(codeOf(evening.swapPlaces(1, b, 99, "x").error()) == "no_such_contestant");
-    CHECK(codeOf(evening.swapPlaces(1, 99, 99, "x").error()) == "no_such_contestant");
-    CHECK(codeOf(evening.recordDecider({a, b, 9999, 9999}, {}).error()) == "too_many_points");
+    CHECK(codeOf(swapPlaces(evening, 1, b, 99, "x").error()) == "no_such_contestant");
+    CHECK(codeOf(swapPlaces(evening, 1, 99, 99, "x").error()) == "no_such_contestant");
+    CHECK(codeOf(recordDecider(evening, {a, b, 9999, 9999}, {}).error()) == "too_many_points");
 }
 
 TEST_CASE(
@@ -477,13 +486,13 @@ TEST_CASE(
     for (const char* first : {"Olga", "Paul", "Quirin"}) {
         tournament::Entry entry;
         entry.persons = {person(first)};
-        REQUIRE(evening.addEntry(entry));
+        REQUIRE(addEntry(evening, entry));
     }
-    REQUIRE(evening.leave(gone, tournament::LeaverResults::Unplayed, {}));
-    REQUIRE(evening.leave(17, tournament::LeaverResults::Unplayed, {}));
-    REQUIRE(evening.comeBack(17));
-    REQUIRE(evening.substitute(replaced, {person("Rosa")}));
-    REQUIRE(evening.redraw("zwei kamen noch", 4));
+    REQUIRE(leave(evening, gone, tournament::LeaverResults::Unplayed, {}));
+    REQUIRE(leave(evening, 17, tournament::LeaverResults::Unplayed, {}));
+    REQUIRE(comeBack(evening, 17));
+    REQUIRE(substitute(evening, replaced, {person("Rosa")}));
+    REQUIRE(redraw(evening, "zwei kamen noch", 4));
     const tournament::Round& anew = evening.tournament().rounds.back();
     std::vector<int> there = anew.sittingOut;
     for (const tournament::Table& table : anew.tables)
@@ -495,8 +504,8 @@ TEST_CASE(
     CHECK(there == wantedThere);
     CHECK(anew.tables.size() == 4);
     CHECK(tournament::nameOf(evening.tournament(), replaced, 1) == "Rosa Fink");
-    REQUIRE(evening.startRound());
-    CHECK(evening.verify()->empty());
+    REQUIRE(startRound(evening));
+    CHECK(verify(evening)->empty());
     REQUIRE(evening.undo("doch nicht"));
     REQUIRE(evening.undo("doch nicht"));
     CHECK(tournament::findEntry(evening.tournament(), 15)->joined == 2);
@@ -511,33 +520,33 @@ TEST_CASE("by score a rematch is asked about") {
         start(evening, round);
         play(evening);
     }
-    const auto again = evening.drawTables(4, {});
+    const auto again = drawTables(evening, 4, {});
     CHECK(codeOf(again.error()) == "rematch_asks");
     const std::string first = tournament::nameOf(evening.tournament(), 1, 4);
     CHECK_THAT(inWords(again.error(), words::Language::German), Catch::Contains(first + " – "));
     CHECK(isQuestion(again.error()));
     CHECK(evening.tournament().rounds.size() == 3);
-    REQUIRE(evening.drawTables(4, yes()));
+    REQUIRE(drawTables(evening, 4, yes()));
     CHECK(evening.quality(4)->opponentRepeats == 2);
 }
 
 TEST_CASE("whose turn it is not to sit out does so by slips or by hand only when asked for") {
     const Folder folder;
     Evening evening = singles(folder, 6);
-    REQUIRE(evening.typeTables("1;1;2;3;4\n", "zettel.csv", 3, {}));
-    REQUIRE(evening.startRound());
+    REQUIRE(typeTables(evening, "1;1;2;3;4\n", "zettel.csv", 3, {}));
+    REQUIRE(startRound(evening));
     play(evening);
-    const auto again = evening.typeTables("1;1;2;3;4\n", "zettel.csv", 3, {});
+    const auto again = typeTables(evening, "1;1;2;3;4\n", "zettel.csv", 3, {});
     CHECK(codeOf(again.error()) == "sits_out_again"); // 5 and 6
     for (const int entry : {5, 6})
         CHECK_THAT(inWords(again.error(), words::Language::German),
                    Catch::Contains(tournament::nameOf(evening.tournament(), entry, 2)));
     CHECK(isQuestion(again.error()));
-    REQUIRE(evening.typeTables("1;5;6;3;4\n", "zettel.csv", 3, {}));
-    const auto swapped = evening.swapPlaces(2, 1, 5, "müde");
+    REQUIRE(typeTables(evening, "1;5;6;3;4\n", "zettel.csv", 3, {}));
+    const auto swapped = swapPlaces(evening, 2, 1, 5, "müde");
     CHECK(codeOf(swapped.error()) == "sits_out_again");
-    REQUIRE(evening.swapPlaces(2, 1, 5, "müde", yes()));
-    CHECK(evening.verify()->empty());
+    REQUIRE(swapPlaces(evening, 2, 1, 5, "müde", yes()));
+    CHECK(verify(evening)->empty());
 }
 
 TEST_CASE("two of a group who must not meet are asked about by name before the knock-out, also when it is "
@@ -548,12 +557,12 @@ TEST_CASE("two of a group who must not meet are asked about by name before the k
     play(evening);
     const auto& met = evening.tournament().rounds[0].tables;
     const auto [a, b] = std::minmax(met[0].sides[0][0], met[1].sides[0][0]); // who have not met
-    REQUIRE(evening.keepApart(a, b));
+    REQUIRE(keepApart(evening, a, b));
     for (int round = 2; round <= 3; ++round) {
         start(evening, static_cast<std::uint64_t>(round));
         play(evening);
     }
-    const auto asked = evening.drawTables(5, {});
+    const auto asked = drawTables(evening, 5, {});
     REQUIRE_FALSE(asked.ok());
     CHECK(codeOf(asked.error()) == "groups_unmet");
     CHECK(isQuestion(asked.error()));
@@ -561,7 +570,7 @@ TEST_CASE("two of a group who must not meet are asked about by name before the k
         CHECK(inWords(asked.error(), words::Language::German)
                   .find(tournament::nameOf(evening.tournament(), number)) != std::string::npos);
     CHECK(evening.tournament().rounds.size() == 3);
-    REQUIRE(evening.drawTables(5, yes()));
-    CHECK(codeOf(evening.redraw("falsch gelesen", 6, {}).error()) == "groups_unmet");
-    CHECK(evening.redraw("falsch gelesen", 6, yes()));
+    REQUIRE(drawTables(evening, 5, yes()));
+    CHECK(codeOf(redraw(evening, "falsch gelesen", 6, {}).error()) == "groups_unmet");
+    CHECK(redraw(evening, "falsch gelesen", 6, yes()));
 }

@@ -3,6 +3,9 @@
 #include <desk/line_marks.h>
 #include <desk/own_rules.h>
 #include <desk/rulings.h>
+#include <desk/settings.h>
+#include <desk/sheet_place.h>
+#include <desk/sheets.h>
 #include <desk/words.h>
 
 #include <catch2/catch.hpp>
@@ -46,10 +49,10 @@ TEST_CASE("the head of a dispute is what the table stands at") {
     start(evening, 7);
     tournament::Line line;
     line.points = {5, 1};
-    REQUIRE(evening.addLine({1, 2, 0}, line, {}));
-    const auto head = evening.disputeFrom({1, 2, 0});
+    REQUIRE(addLine(evening, {1, 2, 0}, line, {}));
+    const auto head = disputeFrom(evening.tournament(), {1, 2, 0});
     REQUIRE(head);
-    const auto view = evening.sheet({1, 2, 0});
+    const auto view = sheetView(evening.tournament(), {1, 2, 0});
     CHECK(head->agreed.rules == evening.tournament().settings.rules);
     CHECK(head->agreed.target == evening.tournament().settings.target);
     CHECK(head->score == std::vector{5, 1});
@@ -57,7 +60,7 @@ TEST_CASE("the head of a dispute is what the table stands at") {
     REQUIRE(head->dealer);
     CHECK(head->dealer == view->standing.dealerNext);
     for (std::size_t seat = 0; seat < 4; ++seat) CHECK(head->players[seat] == view->seatNames[seat]);
-    CHECK(codeOf(evening.disputeFrom({1, 9, 0}).error()) == "no_such_table");
+    CHECK(codeOf(disputeFrom(evening.tournament(), {1, 9, 0}).error()) == "no_such_table");
 }
 
 TEST_CASE("the head of a dispute after the game is over is how its last deal began") {
@@ -69,13 +72,13 @@ TEST_CASE("the head of a dispute after the game is over is how its last deal beg
         tournament::Line line;
         line.points = std::move(points);
         line.penalty = std::move(penalty);
-        REQUIRE(evening.addLine({1, 2, 0}, line, {}));
+        REQUIRE(addLine(evening, {1, 2, 0}, line, {}));
     };
     write({target - 1, 3}, {});
-    const auto before = evening.disputeFrom({1, 2, 0});
+    const auto before = disputeFrom(evening.tournament(), {1, 2, 0});
     write({4, 0}, {});
-    REQUIRE(evening.sheet({1, 2, 0})->standing.winner == 0);
-    const auto head = evening.disputeFrom({1, 2, 0});
+    REQUIRE(sheetView(evening.tournament(), {1, 2, 0})->standing.winner == 0);
+    const auto head = disputeFrom(evening.tournament(), {1, 2, 0});
     REQUIRE(before);
     REQUIRE(head);
     CHECK(*head == *before);
@@ -84,8 +87,8 @@ TEST_CASE("the head of a dispute after the game is over is how its last deal beg
 
     tournament::FinalScore score;
     score.points = {target, 2};
-    REQUIRE(evening.setResult({1, 1, 0}, score, {}));
-    const auto unknown = evening.disputeFrom({1, 1, 0});
+    REQUIRE(setResult(evening, {1, 1, 0}, score, {}));
+    const auto unknown = disputeFrom(evening.tournament(), {1, 1, 0});
     REQUIRE(unknown);
     CHECK_FALSE(unknown->score);
     CHECK_FALSE(unknown->dealer);
@@ -98,10 +101,10 @@ TEST_CASE("a record with nothing in it and no word about the dispute is not kept
     NewRuling wanted = asked({1, 1, 0});
     wanted.record = "rules: innsbruck\ndealer: D\n";
     wanted.dispute = " \n";
-    CHECK(codeOf(evening.addRuling(wanted).error()) == "nothing_to_rule_on");
+    CHECK(codeOf(addRuling(evening, wanted).error()) == "nothing_to_rule_on");
     CHECK(evening.tournament().rulings.empty());
     wanted.record += "hand A: L9 ? ? ? ?\n";
-    REQUIRE(evening.addRuling(wanted));
+    REQUIRE(addRuling(evening, wanted));
     CHECK(last(evening).state == RulingState::Open);
 }
 
@@ -112,7 +115,7 @@ TEST_CASE("a ruling keeps what the rules said, in its own canonical lines and th
     NewRuling wanted = asked({1, 1, 0});
     wanted.record =
         "# Streit am Tisch\nRULES: innsbruck\n\nd: schlägt L9\nA: bietet gleich\n\nA: bietet gleich\n";
-    const auto ruled = evening.addRuling(wanted);
+    const auto ruled = addRuling(evening, wanted);
     REQUIRE(ruled);
     const tournament::Ruling& kept = last(evening);
     CHECK(kept == ruled->ruling);
@@ -139,36 +142,36 @@ TEST_CASE("a record that decides nothing leaves the ruling open, and the directo
     start(evening, 7);
     NewRuling wanted = asked({1, 1, 0});
     wanted.record = "rules: imst\n";
-    const auto ruled = evening.addRuling(wanted);
+    const auto ruled = addRuling(evening, wanted);
     REQUIRE(ruled);
     CHECK(ruled->ruling.state == RulingState::Open);
     CHECK(ruled->receipt.warnings == std::vector<Warning>{"ruling_other_rules"});
-    CHECK(codeOf(evening.appealRuling(1, "nein").error()) == "ruling_not_decided");
-    CHECK(codeOf(evening.overruleRuling(1, "", "weil").error()) == "decision_needed");
-    CHECK(codeOf(evening.overruleRuling(1, "Es gilt", "").error()) == "reason_needed");
-    CHECK(codeOf(evening.enterRuling(1, {Measure::Fine, 0, 1, 2}).error()) == "ruling_still_open");
-    REQUIRE(evening.overruleRuling(1, "Es gilt", "so gespielt"));
+    CHECK(codeOf(appealRuling(evening, 1, "nein").error()) == "ruling_not_decided");
+    CHECK(codeOf(overruleRuling(evening, 1, "", "weil").error()) == "decision_needed");
+    CHECK(codeOf(overruleRuling(evening, 1, "Es gilt", "").error()) == "reason_needed");
+    CHECK(codeOf(enterRuling(evening, 1, {Measure::Fine, 0, 1, 2}).error()) == "ruling_still_open");
+    REQUIRE(overruleRuling(evening, 1, "Es gilt", "so gespielt"));
     CHECK(last(evening).state == RulingState::Decided);
-    REQUIRE(evening.appealRuling(1, "nein"));
-    CHECK(codeOf(evening.enterRuling(1, {Measure::Fine, 0, 1, 2}).error()) == "ruling_under_appeal");
-    CHECK(codeOf(evening.appealRuling(1, "nein").error()) == "ruling_appealed");
-    REQUIRE(evening.upholdRuling(1, "bleibt"));
+    REQUIRE(appealRuling(evening, 1, "nein"));
+    CHECK(codeOf(enterRuling(evening, 1, {Measure::Fine, 0, 1, 2}).error()) == "ruling_under_appeal");
+    CHECK(codeOf(appealRuling(evening, 1, "nein").error()) == "ruling_appealed");
+    REQUIRE(upholdRuling(evening, 1, "bleibt"));
     CHECK(last(evening).decision == "Es gilt");
-    CHECK(codeOf(evening.enterRuling(1, {Measure::Fine, 0, 1, 2}).error()) == "ruling_decided_fine");
-    REQUIRE(evening.enterRuling(1, {Measure::Fine, 0, 1, 2}, {true, false, {}}));
-    CHECK(codeOf(evening.upholdRuling(1, "").error()) == "ruling_not_appealed");
-    CHECK(codeOf(evening.upholdRuling(2, "").error()) == "no_such_ruling");
+    CHECK(codeOf(enterRuling(evening, 1, {Measure::Fine, 0, 1, 2}).error()) == "ruling_decided_fine");
+    REQUIRE(enterRuling(evening, 1, {Measure::Fine, 0, 1, 2}, {true, false, {}}));
+    CHECK(codeOf(upholdRuling(evening, 1, "").error()) == "ruling_not_appealed");
+    CHECK(codeOf(upholdRuling(evening, 2, "").error()) == "no_such_ruling");
 }
 
 TEST_CASE("a later decision leaves the earlier ones, here, on disk, in a bundle and in words") {
     const Folder folder;
     Evening evening = singles(folder, 8);
     start(evening, 7);
-    REQUIRE(evening.addRuling(asked({1, 1, 0})));
-    REQUIRE(evening.overruleRuling(1, "Neu geben", "Niemand weiß es"));
-    REQUIRE(evening.appealRuling(1, "Das stimmt nicht"));
-    REQUIRE(evening.upholdRuling(1, "Doch"));
-    REQUIRE(evening.overruleRuling(1, "Keine Strafe", "Beide einig"));
+    REQUIRE(addRuling(evening, asked({1, 1, 0})));
+    REQUIRE(overruleRuling(evening, 1, "Neu geben", "Niemand weiß es"));
+    REQUIRE(appealRuling(evening, 1, "Das stimmt nicht"));
+    REQUIRE(upholdRuling(evening, 1, "Doch"));
+    REQUIRE(overruleRuling(evening, 1, "Keine Strafe", "Beide einig"));
     using enum tournament::DecisionKind;
     const auto isWhole = [](const tournament::Ruling& ruling) {
         CHECK(ruling.decision == "Keine Strafe");
@@ -191,7 +194,7 @@ TEST_CASE("a later decision leaves the earlier ones, here, on disk, in a bundle 
     isWhole(opened->tournament().rulings.back());
     const Folder elsewhere;
     Evening other = singles(elsewhere, 12);
-    REQUIRE(other.importRulings(evening.exportRulings(), "b.perlagg", {}));
+    REQUIRE(importRulings(other, exportRulings(evening.tournament()), "b.perlagg", {}));
     isWhole(last(other));
     const auto told = decisionsInWords(last(other), words::Language::German);
     REQUIRE(told.size() == 4);
@@ -201,7 +204,7 @@ TEST_CASE("a later decision leaves the earlier ones, here, on disk, in a bundle 
     CHECK(told[2].what == "Doch");
     CHECK(told[3].name == "Die Leitung entscheidet");
     CHECK(told[3].why == "Beide einig");
-    const auto found = evening.searchRulings({.words = "Neu geben"});
+    const auto found = searchRulings(evening, {.words = "Neu geben"});
     REQUIRE(found);
     CHECK(*found == std::vector{1});        // also what holds no more
     tournament::Ruling old = last(evening); // of a file that has the last of each alone
@@ -216,12 +219,12 @@ TEST_CASE("a ruling that has struck its own line leaves nothing on the sheet") {
     const Folder folder;
     Evening evening = singles(folder, 8);
     start(evening, 7);
-    REQUIRE(evening.addRuling(asked({1, 1, 0})));
-    REQUIRE(evening.enterRuling(1, {Measure::Fine, 0, 0, 2}, {true, false, {}}));
+    REQUIRE(addRuling(evening, asked({1, 1, 0})));
+    REQUIRE(enterRuling(evening, 1, {Measure::Fine, 0, 0, 2}, {true, false, {}}));
     const int line = last(evening).entered.back().line;
-    REQUIRE(evening.overruleRuling(1, "keine Strafe", "Versehen"));
-    REQUIRE(evening.enterRuling(1, {Measure::Strike, line, -1, 0}, {true, false, {}}));
-    const auto withdrawn = evening.withdrawRuling(1, "Falscher Tisch");
+    REQUIRE(overruleRuling(evening, 1, "keine Strafe", "Versehen"));
+    REQUIRE(enterRuling(evening, 1, {Measure::Strike, line, -1, 0}, {true, false, {}}));
+    const auto withdrawn = withdrawRuling(evening, 1, "Falscher Tisch");
     REQUIRE(withdrawn);
     CHECK(withdrawn->warnings.empty());
 }
@@ -230,21 +233,21 @@ TEST_CASE("a ruling that was withdrawn stays to be read, and nothing comes of it
     const Folder folder;
     Evening evening = singles(folder, 8);
     start(evening, 7);
-    REQUIRE(evening.addRuling(asked({1, 1, 0})));
-    REQUIRE(evening.enterRuling(1, {Measure::Fine, 0, 0, 2}, {true, false, {}}));
-    CHECK(codeOf(evening.withdrawRuling(1, "").error()) == "reason_needed");
-    const auto withdrawn = evening.withdrawRuling(1, "Falscher Tisch");
+    REQUIRE(addRuling(evening, asked({1, 1, 0})));
+    REQUIRE(enterRuling(evening, 1, {Measure::Fine, 0, 0, 2}, {true, false, {}}));
+    CHECK(codeOf(withdrawRuling(evening, 1, "").error()) == "reason_needed");
+    const auto withdrawn = withdrawRuling(evening, 1, "Falscher Tisch");
     REQUIRE(withdrawn);
     CHECK(withdrawn->warnings == std::vector<Warning>{"ruling_still_on_sheet"});
     CHECK(last(evening).state == RulingState::Withdrawn);
     CHECK(decisionsInWords(last(evening), words::Language::German).back().what == "Falscher Tisch");
-    CHECK(codeOf(evening.withdrawRuling(1, "noch einmal").error()) == "ruling_withdrawn");
-    CHECK(codeOf(evening.appealRuling(1, "nein").error()) == "ruling_withdrawn");
-    CHECK(codeOf(evening.overruleRuling(1, "doch", "weil").error()) == "ruling_withdrawn");
-    CHECK(codeOf(evening.enterRuling(1, {Measure::Fine, 0, 0, 2}).error()) == "ruling_withdrawn");
+    CHECK(codeOf(withdrawRuling(evening, 1, "noch einmal").error()) == "ruling_withdrawn");
+    CHECK(codeOf(appealRuling(evening, 1, "nein").error()) == "ruling_withdrawn");
+    CHECK(codeOf(overruleRuling(evening, 1, "doch", "weil").error()) == "ruling_withdrawn");
+    CHECK(codeOf(enterRuling(evening, 1, {Measure::Fine, 0, 0, 2}).error()) == "ruling_withdrawn");
     const Folder elsewhere;
     Evening other = singles(elsewhere, 12);
-    REQUIRE(other.importRulings(evening.exportRulings(), "b.perlagg", {}));
+    REQUIRE(importRulings(other, exportRulings(evening.tournament()), "b.perlagg", {}));
     CHECK(last(other).state == RulingState::Withdrawn);
     CHECK(inWords(evening.nextUndo()->what, words::Language::German) ==
           "Entscheid 1, Tisch 1, Runde 1: zurückgezogen");
@@ -256,31 +259,31 @@ TEST_CASE("each measure stands on the sheet and in the ruling, and is one action
     const Folder folder;
     Evening evening = singles(folder, 8);
     start(evening, 7);
-    REQUIRE(evening.addRuling(asked({1, 1, 0})));
+    REQUIRE(addRuling(evening, asked({1, 1, 0})));
     const auto enter = [&](const RulingWish& wish) {
-        return evening.enterRuling(1, wish, {true, false, {}});
+        return enterRuling(evening, 1, wish, {true, false, {}});
     };
     CHECK(codeOf(enter({Measure::Line}).error()) == "ruling_writes_nothing");
     REQUIRE(enter({Measure::Fine, 0, 1, 2}));
-    auto sheet = evening.sheet({1, 1, 0});
+    auto sheet = sheetView(evening.tournament(), {1, 1, 0});
     CHECK(sheet->sheet.score == std::vector{0, -2});
     REQUIRE(sheet->rulings.size() == 1);
     CHECK(inWords(evening.tournament(), sheet->rulings[0], last(evening).entered[0],
                   words::Language::German) == "Strafe 2 für " + sheet->sideNames[1] + ", Zeile 1");
     REQUIRE(enter({Measure::Strike, 1}));
-    CHECK(evening.sheet({1, 1, 0})->sheet.lines[0].struck == "Zweimal geboten");
+    CHECK(sheetView(evening.tournament(), {1, 1, 0})->sheet.lines[0].struck == "Zweimal geboten");
     CHECK(enteredInWords(evening.tournament(), last(evening), words::Language::German) ==
           std::vector<std::string>{"Strafe 2 für " + sheet->sideNames[1] + ", Zeile 1, gestrichen"});
     REQUIRE(enter({Measure::Redeal}));
     CHECK(codeOf(enter({Measure::Lost, 0, 4}).error()) == "no_such_side");
     REQUIRE(enter({Measure::Lost, 0, 0}));
-    sheet = evening.sheet({1, 1, 0});
+    sheet = sheetView(evening.tournament(), {1, 1, 0});
     CHECK(sheet->sheet.score == std::vector{0, evening.tournament().settings.target});
     CHECK(sheet->sheet.ruling == 1);
     CHECK(last(evening).entered.size() == 4);
     for (int actions = 0; actions < 5; ++actions) REQUIRE(evening.undo("weil"));
     CHECK(evening.tournament().rulings.empty());
-    CHECK(evening.sheet({1, 1, 0})->sheet == tournament::Sheet{});
+    CHECK(sheetView(evening.tournament(), {1, 1, 0})->sheet == tournament::Sheet{});
 }
 
 TEST_CASE("a line of a ruling names it in front of its reason, in each language and once") {
@@ -289,11 +292,11 @@ TEST_CASE("a line of a ruling names it in front of its reason, in each language 
     start(evening, 7);
     tournament::Line played;
     played.points = {3, 0};
-    REQUIRE(evening.addLine({1, 1, 0}, played, {}));
-    REQUIRE(evening.addRuling(asked({1, 1, 0})));
-    REQUIRE(evening.enterRuling(1, {Measure::Fine, 0, 1, 2}, {true, false, {}}));
-    REQUIRE(evening.enterRuling(1, {Measure::Strike, 1}, {true, false, {}}));
-    const auto view = evening.sheet({1, 1, 0});
+    REQUIRE(addLine(evening, {1, 1, 0}, played, {}));
+    REQUIRE(addRuling(evening, asked({1, 1, 0})));
+    REQUIRE(enterRuling(evening, 1, {Measure::Fine, 0, 1, 2}, {true, false, {}}));
+    REQUIRE(enterRuling(evening, 1, {Measure::Strike, 1}, {true, false, {}}));
+    const auto view = sheetView(evening.tournament(), {1, 1, 0});
     REQUIRE(view);
     const auto read = [&](words::Language language) {
         const tournament::Sheet sheet = reasonsInWords(view->sheet, view->rulings, language);
@@ -320,11 +323,11 @@ TEST_CASE("a line by the rules stays one where the director decided otherwise, a
     wanted.record = "rules: innsbruck\nscore: 0 0\nhouse: revoke_penalty=lose_deal_minus2\n"
                     "hand A: E9 E7 LA LK HA\nhand B: L10 L8 H9 S8 S9\nhand C: EK HK E10 S10 H10\n"
                     "hand D: E8 H8 SK SO EA\n\nD: turn L7\nA: play HA\nB: play S8\nC: play H10\nD: play H8\n";
-    REQUIRE(evening.addRuling(wanted));
-    REQUIRE(evening.enterRuling(1, {Measure::Line}, {true, false, {}}));
-    REQUIRE(evening.overruleRuling(1, "Keine Strafe", "Er hat es gleich gesagt", {}));
-    REQUIRE(evening.enterRuling(1, {Measure::Strike, 1}, {true, false, {}}));
-    const auto view = evening.sheet({1, 1, 0});
+    REQUIRE(addRuling(evening, wanted));
+    REQUIRE(enterRuling(evening, 1, {Measure::Line}, {true, false, {}}));
+    REQUIRE(overruleRuling(evening, 1, "Keine Strafe", "Er hat es gleich gesagt", {}));
+    REQUIRE(enterRuling(evening, 1, {Measure::Strike, 1}, {true, false, {}}));
+    const auto view = sheetView(evening.tournament(), {1, 1, 0});
     REQUIRE(view);
     const auto read = [&](words::Language language) {
         return reasonsInWords(view->sheet, view->rulings, language).lines.at(0);
@@ -346,18 +349,18 @@ TEST_CASE("what a ruling gives is read off what the rules said that day, and is 
     start(evening, 7);
     tournament::Line before;
     before.points = {5, 5};
-    REQUIRE(evening.addLine({1, 1, 0}, before, {}));
+    REQUIRE(addLine(evening, {1, 1, 0}, before, {}));
     NewRuling wanted = asked({1, 1, 0});
     wanted.record = "rules: innsbruck\nscore: 5 5\nhouse: revoke_penalty=lose_game_minus2\n"
                     "hand A: E9 E7 LA LK HA\nhand B: L10 L8 H9 S8 S9\nhand C: EK HK E10 S10 H10\n"
                     "hand D: E8 H8 SK SO EA\n\nD: turn L7\nA: play HA\nB: play S8\nC: play H10\nD: play H8\n";
-    const auto ruled = evening.addRuling(wanted);
+    const auto ruled = addRuling(evening, wanted);
     REQUIRE(ruled);
     CHECK(givenBy(ruled->ruling) == std::vector<RulingWish>{{Measure::Line}, {Measure::Lost, 0, 1}});
-    CHECK(codeOf(evening.enterRuling(1, {Measure::Lost, 0, 0}).error()) == "ruling_gives_no_lost");
-    CHECK(codeOf(evening.enterRuling(1, {Measure::Redeal}).error()) == "ruling_gives_no_redeal");
-    CHECK(codeOf(evening.enterRuling(1, {Measure::Fine, 0, 1, 3}).error()) == "ruling_fines_otherwise");
-    REQUIRE(evening.enterRuling(1, {Measure::Lost, 0, 1}));
+    CHECK(codeOf(enterRuling(evening, 1, {Measure::Lost, 0, 0}).error()) == "ruling_gives_no_lost");
+    CHECK(codeOf(enterRuling(evening, 1, {Measure::Redeal}).error()) == "ruling_gives_no_redeal");
+    CHECK(codeOf(enterRuling(evening, 1, {Measure::Fine, 0, 1, 3}).error()) == "ruling_fines_otherwise");
+    REQUIRE(enterRuling(evening, 1, {Measure::Lost, 0, 1}));
     tournament::Ruling other = last(evening);
     other.decision = "Keine Strafe";
     CHECK(givenBy(other).empty());
@@ -370,16 +373,16 @@ TEST_CASE("a ruling is found by the words of its rule as well, in three language
     const Folder folder;
     Evening evening = singles(folder, 8);
     start(evening, 7);
-    REQUIRE(evening.addRuling(asked({1, 1, 0})));
+    REQUIRE(addRuling(evening, asked({1, 1, 0})));
     NewRuling wanted = asked({1, 2, 0});
     wanted.record = "rules: innsbruck\nscore: 17 3\ntrump: L\n\nA: bet gleich\n";
     wanted.dispute = "Darf der Wiesel?";
-    REQUIRE(evening.addRuling(wanted));
+    REQUIRE(addRuling(evening, wanted));
     REQUIRE(last(evening).found.at(0).rule == "gestr_no_bet");
     const auto found = [&](const char* words) {
         store::RulingSearch search;
         search.words = words;
-        const auto numbers = evening.searchRulings(search);
+        const auto numbers = searchRulings(evening, search);
         REQUIRE(numbers);
         return *numbers;
     };
@@ -401,10 +404,10 @@ TEST_CASE("a place finds what was asked by its rules, and what was asked there")
         NewRuling wanted = asked({1, 1, 0});
         wanted.record = fmt::format("rules: {}\n\nD: turn L9\nA: bet gleich\nA: bet gleich\n", rules);
         wanted.dispute = fmt::format("Zweimal geboten, {}", rules);
-        REQUIRE(evening.addRuling(wanted));
+        REQUIRE(addRuling(evening, wanted));
     }
     const auto found = [&](const store::RulingSearch& search) {
-        const auto numbers = evening.searchRulings(search);
+        const auto numbers = searchRulings(evening, search);
         REQUIRE(numbers);
         return *numbers;
     };
@@ -421,13 +424,13 @@ TEST_CASE("a ruling from elsewhere names the sides of its own record") {
     const Folder folder;
     Evening evening = singles(folder, 8);
     start(evening, 7);
-    REQUIRE(evening.addRuling(asked({1, 1, 0})));
-    REQUIRE(evening.enterRuling(1, {Measure::Fine, 0, 0, 2}, {true, false, {}}));
-    const auto names = evening.sheet({1, 1, 0})->seatNames;
+    REQUIRE(addRuling(evening, asked({1, 1, 0})));
+    REQUIRE(enterRuling(evening, 1, {Measure::Fine, 0, 0, 2}, {true, false, {}}));
+    const auto names = sheetView(evening.tournament(), {1, 1, 0})->seatNames;
     const Folder elsewhere;
     Evening other = singles(elsewhere, 12);
     start(other, 9);
-    REQUIRE(other.importRulings(evening.exportRulings(), "b.perlagg", {}));
+    REQUIRE(importRulings(other, exportRulings(evening.tournament()), "b.perlagg", {}));
     const auto told = [&](const tournament::Ruling& ruling, words::Language language) {
         return inWords(other.tournament(), ruling, ruling.entered[0], language);
     };
@@ -444,9 +447,9 @@ TEST_CASE("a bundle that no program wrote is refused with what is wrong and wher
     const Folder folder;
     Evening evening = singles(folder, 8);
     start(evening, 7);
-    REQUIRE(evening.addRuling(asked({1, 1, 0})));
-    REQUIRE(evening.overruleRuling(1, "Keine Strafe", "Beide einig", {}));
-    const std::string sound = evening.exportRulings();
+    REQUIRE(addRuling(evening, asked({1, 1, 0})));
+    REQUIRE(overruleRuling(evening, 1, "Keine Strafe", "Beide einig", {}));
+    const std::string sound = exportRulings(evening.tournament());
     const Folder elsewhere;
     Evening other = singles(elsewhere, 12);
     const auto refusedAt = [&](const std::string& what, const std::string& instead) {
@@ -454,7 +457,7 @@ TEST_CASE("a bundle that no program wrote is refused with what is wrong and wher
         const std::size_t at = bundle.find(what);
         REQUIRE(at != std::string::npos);
         bundle.replace(at, what.size(), instead);
-        const auto done = other.importRulings(bundle, "b.perlagg", {});
+        const auto done = importRulings(other, bundle, "b.perlagg", {});
         REQUIRE_FALSE(done.ok());
         CHECK(other.tournament().rulings.empty());
         const std::string told = inWords(done.error(), words::Language::German);
@@ -482,7 +485,7 @@ TEST_CASE("a bundle that no program wrote is refused with what is wrong and wher
     CHECK(refusedAt("\"penalty\":[],\"state\"", "\"penalty\":[0,99],\"state\"") ==
           "penalty: Die Strafe ist hier 0:99; das Ergebnis in rules_view sagt eine andere.");
     CHECK(refusedAt("\"rule\":\"bet_alternate\"", "\"rule\":\"follow\"").starts_with("found: Gefunden ist"));
-    const auto taken = other.importRulings(sound, "b.perlagg", {});
+    const auto taken = importRulings(other, sound, "b.perlagg", {});
     REQUIRE(taken);
     store::Action many = other.journal().back().what;
     CHECK(inWords(many, words::Language::German) == "1 Entscheid eingelesen aus b.perlagg");
@@ -499,30 +502,30 @@ TEST_CASE("what is longer than anybody says is refused where it is typed") {
     const std::string longest = "ß" + std::string(3999, 'x');
     NewRuling wanted = asked({1, 1, 0});
     wanted.dispute = longest + 'x';
-    CHECK(codeOf(evening.addRuling(wanted).error()) == "ruling_words_too_long");
+    CHECK(codeOf(addRuling(evening, wanted).error()) == "ruling_words_too_long");
     wanted.dispute = longest;
-    REQUIRE(evening.addRuling(wanted));
-    CHECK(codeOf(evening.overruleRuling(1, longest + 'x', "einig", {}).error()) == "ruling_words_too_long");
-    CHECK(codeOf(evening.appealRuling(1, longest + 'x', {}).error()) == "ruling_words_too_long");
-    REQUIRE(evening.appealRuling(1, longest, {}));
+    REQUIRE(addRuling(evening, wanted));
+    CHECK(codeOf(overruleRuling(evening, 1, longest + 'x', "einig", {}).error()) == "ruling_words_too_long");
+    CHECK(codeOf(appealRuling(evening, 1, longest + 'x', {}).error()) == "ruling_words_too_long");
+    REQUIRE(appealRuling(evening, 1, longest, {}));
 }
 
 TEST_CASE("the journal says what a ruling put on the sheet, and against whom") {
     const Folder folder;
     Evening evening = singles(folder, 8);
     start(evening, 7);
-    const auto names = evening.sheet({1, 1, 0})->seatNames;
+    const auto names = sheetView(evening.tournament(), {1, 1, 0})->seatNames;
     const std::string guilty = names[0] + " / " + names[2];
     const auto told = [&](words::Language language) {
         return inWords(evening.journal().back().what, language);
     };
-    REQUIRE(evening.addRuling(asked({1, 1, 0})));
-    REQUIRE(evening.enterRuling(1, {Measure::Fine, 0, 0, 2}, {true, false, {}}));
+    REQUIRE(addRuling(evening, asked({1, 1, 0})));
+    REQUIRE(enterRuling(evening, 1, {Measure::Fine, 0, 0, 2}, {true, false, {}}));
     CHECK(told(words::Language::German) ==
           "Entscheid 1, Tisch 1, Runde 1: am Zettel: Strafe 2 für " + guilty + ", Zeile 1, Stand −2:0");
     CHECK(told(words::Language::Italian).find("penalità 2 per " + guilty) != std::string::npos);
     CHECK(told(words::Language::English).find("fine 2 for " + guilty) != std::string::npos);
-    REQUIRE(evening.enterRuling(1, {Measure::Lost, 0, 1}, {true, false, {}}));
+    REQUIRE(enterRuling(evening, 1, {Measure::Lost, 0, 1}, {true, false, {}}));
     CHECK(told(words::Language::German).find("Partie verloren für " + names[1] + " / " + names[3]) !=
           std::string::npos);
 }
@@ -530,10 +533,11 @@ TEST_CASE("the journal says what a ruling put on the sheet, and against whom") {
 TEST_CASE("a record from a table of a club's own rules names them, and reads back as the same rules") {
     const Folder folder;
     Evening evening = singles(folder, 8);
-    REQUIRE(evening.set(
-        {{kOwnName, "Tarrenz #1"}, {kOwnList, "S6 HK T7 TU TO"}, {"trump_hanger", "trump_wins"}}, {}));
+    REQUIRE(changeSettings(
+        evening, {{kOwnName, "Tarrenz #1"}, {kOwnList, "S6 HK T7 TU TO"}, {"trump_hanger", "trump_wins"}},
+        {}));
     start(evening, 7);
-    const auto head = evening.disputeFrom({1, 1, 0});
+    const auto head = disputeFrom(evening.tournament(), {1, 1, 0});
     REQUIRE(head);
     const tournament::Settings& settings = evening.tournament().settings;
     const auto read = perlaggen::record::read(gameOf(settings).judge().written(*head));
@@ -547,11 +551,11 @@ TEST_CASE("a record from a table of a club's own rules names them, and reads bac
     CHECK(ownRulesFile(evening.tournament().settings).find("name: Tarrenz  1\n") != std::string::npos);
 
     // What somebody wrote without a head gets the name with the rules, not where they are others.
-    REQUIRE(evening.addRuling(asked({1, 1, 0})));
+    REQUIRE(addRuling(evening, asked({1, 1, 0})));
     CHECK(last(evening).record.find("name: Tarrenz") != std::string::npos);
     NewRuling otherwise = asked({1, 2, 0});
     otherwise.record = "rules: innsbruck\nhouse: trump_hanger=stands\n\nA: bet gleich\nA: bet gleich\n";
-    REQUIRE(evening.addRuling(otherwise));
+    REQUIRE(addRuling(evening, otherwise));
     CHECK(last(evening).record.find("name:") == std::string::npos);
 }
 

@@ -1,6 +1,7 @@
 #include "folder.h"
 
 #include <desk/games.h>
+#include <desk/settings.h>
 #include <desk/words.h>
 
 #include <catch2/catch.hpp>
@@ -52,10 +53,10 @@ TEST_CASE("a switch takes the values of the book, each of them and no other") {
         const std::string name(rulebook::nameOf(which));
         for (const std::string_view value : rulebook::valuesOf(which)) {
             CAPTURE(name, value);
-            CHECK(evening.set({{name, std::string(value)}}, dry));
+            CHECK(changeSettings(evening, {{name, std::string(value)}}, dry));
             for (const std::string& wrong : {std::string(value) + " ", " " + std::string(value),
                                              std::string(value) + "x", std::string("99")}) {
-                const auto refused = evening.set({{name, wrong}}, dry);
+                const auto refused = changeSettings(evening, {{name, wrong}}, dry);
                 REQUIRE_FALSE(refused);
                 CHECK(exitCodeOf(refused.error()) == 2);
                 CHECK_THAT(inWords(refused.error(), words::Language::German), Catch::Contains(name));

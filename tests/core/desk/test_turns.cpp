@@ -1,6 +1,14 @@
 #include "folder.h"
 
+#include <desk/altered.h>
+#include <desk/draws.h>
+#include <desk/ending.h>
+#include <desk/entries.h>
+#include <desk/receipt.h>
+#include <desk/settings.h>
+#include <desk/sheets.h>
 #include <desk/words.h>
+#include <store/kept_clock.h>
 #include <tournament/partners.h>
 #include <tournament/standings.h>
 
@@ -19,13 +27,13 @@ TEST_CASE("the clock of a round ends with the next one's start and with the end,
     start(evening, 3);
     REQUIRE(evening.keepRoundClock({30, 5000, 1000}));
     play(evening);
-    REQUIRE(evening.drawTables(4, {}));
+    REQUIRE(drawTables(evening, 4, {}));
     CHECK(evening.roundClock() == store::KeptClock{30, 5000, 1000});
-    REQUIRE(evening.startRound());
+    REQUIRE(startRound(evening));
     CHECK(evening.roundClock() == store::KeptClock{30, 0, 0});
     play(evening);
     REQUIRE(evening.keepRoundClock({30, 0, 1000}));
-    REQUIRE(evening.close(yes()));
+    REQUIRE(closeTournament(evening, yes()));
     CHECK(evening.roundClock() == store::KeptClock{30, 0, 0});
     CHECK(Evening::open(evening.path())->roundClock() == store::KeptClock{30, 0, 0});
 }
@@ -44,17 +52,18 @@ TEST_CASE("copies are written again after a correction, at the end, and where an
         REQUIRE(receipt->copies.written.size() == places);
         CHECK(Evening::open(receipt->copies.written.back())->tournament() == evening.tournament());
     };
-    isCopied(evening.set({{"copy-to", stick.string()}}), 2, 1); // in the middle of the second round
-    REQUIRE(evening.setResult({2, 1, 0}, score({18, 1}), {}));
+    isCopied(changeSettings(evening, {{"copy-to", stick.string()}}), 2,
+             1); // in the middle of the second round
+    REQUIRE(setResult(evening, {2, 1, 0}, score({18, 1}), {}));
     tournament::Line line;
     line.points = {2, 0};
-    CHECK(evening.addLine({2, 2, 0}, line, {})->ended.empty());
+    CHECK(addLine(evening, {2, 2, 0}, line, {})->ended.empty());
     REQUIRE(evening.undo({}));
-    isCopied(evening.setResult({1, 1, 0}, score({3, 18}), yes()), 2, 1);
-    isCopied(evening.setResult({2, 2, 0}, score({18, 2}), yes()), 2, 2);
-    isCopied(evening.setResult({2, 1, 0}, score({4, 18}), yes()), 2, 2);
+    isCopied(setResult(evening, {1, 1, 0}, score({3, 18}), yes()), 2, 1);
+    isCopied(setResult(evening, {2, 2, 0}, score({18, 2}), yes()), 2, 2);
+    isCopied(setResult(evening, {2, 1, 0}, score({4, 18}), yes()), 2, 2);
     isCopied(evening.undo({}), 2, 2);
-    isCopied(evening.close(yes()), 2, 2);
+    isCopied(closeTournament(evening, yes()), 2, 2);
 }
 
 TEST_CASE("what was corrected in an entry is told field by field, and who has paid also after the end") {
@@ -64,11 +73,11 @@ TEST_CASE("what was corrected in an entry is told field by field, and who has pa
     play(evening);
     tournament::Entry entry = *tournament::findEntry(evening.tournament(), 2);
     entry.persons.front() = {"Georg", "Tschennet", 1970, tournament::Sex::Unstated};
-    REQUIRE(evening.changeEntry(entry));
+    REQUIRE(changeEntry(evening, entry));
     entry.persons.front().last = "Tschenett";
     entry.club = "Imst";
     entry.paid = true;
-    const auto told = evening.changeEntry(entry);
+    const auto told = changeEntry(evening, entry);
     REQUIRE(told);
     const store::Action& what = told->entry.what;
     CHECK(inWords(what, words::Language::German) ==
@@ -80,30 +89,31 @@ TEST_CASE("what was corrected in an entry is told field by field, and who has pa
     CHECK(inWords(what, words::Language::English) ==
           "Entry corrected, no. 2 Georg Tschennet: Last name Tschennet → "
           "Tschenett, Club – → Imst, paid");
-    REQUIRE(evening.close(yes()));
+    REQUIRE(closeTournament(evening, yes()));
     entry.paid = false;
-    REQUIRE(evening.changeEntry(entry));
+    REQUIRE(changeEntry(evening, entry));
     CHECK(evening.tournament().closing);
     entry.paid = true;
     entry.persons.front().last = "Tschenet";
-    CHECK(codeOf(evening.changeEntry(entry).error()) == "tournament_closed");
-    CHECK(evening.verify()->empty());
+    CHECK(codeOf(changeEntry(evening, entry).error()) == "tournament_closed");
+    CHECK(verify(evening)->empty());
 }
 
 TEST_CASE("a table that is dropped is that everywhere, and who stayed there is free") {
     const Folder folder;
     Evening evening = singles(folder, 8);
     start(evening, 3);
-    REQUIRE(evening.setResult({1, 1, 0}, score({18, 3}), {}));
+    REQUIRE(setResult(evening, {1, 1, 0}, score({18, 3}), {}));
     const auto sides = evening.tournament().rounds[0].tables[1].sides;
-    CHECK_FALSE(evening.sheet({1, 2, 0})->dropped);
+    CHECK_FALSE(sheetView(evening.tournament(), {1, 2, 0})->dropped);
     CHECK(tournament::freeIn(evening.tournament(), evening.tournament().rounds[0]).empty());
-    REQUIRE(evening.leave(sides[0][0], tournament::LeaverResults::Unplayed, {}));
-    CHECK(evening.sheet({1, 2, 0})->dropped);
-    CHECK_FALSE(evening.sheet({1, 1, 0})->dropped);
+    REQUIRE(leave(evening, sides[0][0], tournament::LeaverResults::Unplayed, {}));
+    CHECK(sheetView(evening.tournament(), {1, 2, 0})->dropped);
+    CHECK_FALSE(sheetView(evening.tournament(), {1, 1, 0})->dropped);
     const auto& now = evening.tournament();
     CHECK(tournament::droppedTables(now, now.rounds[0]) == std::vector<int>{2});
-    CHECK(tournament::isDropped(now.rounds[0], now.rounds[0].tables[1], evening.missing()));
+    CHECK(tournament::isDropped(now.rounds[0], now.rounds[0].tables[1],
+                                tournament::missingSheets(evening.tournament())));
     CHECK(tournament::freeIn(now, now.rounds[0]) == std::vector<int>{sides[0][1], sides[1][0], sides[1][1]});
 }
 
@@ -114,14 +124,14 @@ TEST_CASE("a pair made of two singles is entered once, and has paid once both ha
     for (const char* first : {"Zita", "Udo"}) {
         single.persons = {{first, "Spät", std::nullopt, tournament::Sex::Unstated}};
         single.paid = true;
-        REQUIRE(evening.addEntry(single));
+        REQUIRE(addEntry(evening, single));
     }
     CHECK(tournament::countEntries(evening.tournament()).entered == 10);
-    REQUIRE(evening.drawPartners(1, {}));
+    REQUIRE(drawPartners(evening, 1, {}));
     CHECK(tournament::countEntries(evening.tournament()).entered == 9);
     CHECK(tournament::countEntries(evening.tournament()).paid == 1);
     single = *tournament::findEntry(evening.tournament(), 10);
     single.paid = false;
-    REQUIRE(evening.changeEntry(single));
+    REQUIRE(changeEntry(evening, single));
     CHECK(tournament::countEntries(evening.tournament()).paid == 0);
 }

@@ -1,8 +1,15 @@
 #include "folder.h"
 
+#include <desk/altered.h>
+#include <desk/copies.h>
 #include <desk/csv_tables.h>
+#include <desk/draws.h>
+#include <desk/due.h>
+#include <desk/entries.h>
 #include <desk/results_page.h>
 #include <desk/rulings.h>
+#include <desk/settings.h>
+#include <desk/sheets.h>
 #include <desk/words.h>
 #include <tournament/camps.h>
 
@@ -22,30 +29,30 @@ TEST_CASE("a corrected quarter-final makes the semi-final void: asked by name, s
         Evening evening = pairs(folder, wanted("knockout"), 8);
         start(evening, 1);
         play(evening);
-        REQUIRE(evening.drawTables(2, {}));
-        if (published) REQUIRE(evening.startRound());
-        CHECK(evening.outdated().since == Since::Nothing);
+        REQUIRE(drawTables(evening, 2, {}));
+        if (published) REQUIRE(startRound(evening));
+        CHECK(evening.due().drawn.since == Since::Nothing);
         const int out = evening.tournament().rounds[0].tables[0].sides[0][0];
         const int in = evening.tournament().rounds[0].tables[0].sides[1][0];
-        const auto asked = evening.setResult({1, 1, 0}, score({3, 18}), {});
+        const auto asked = setResult(evening, {1, 1, 0}, score({3, 18}), {});
         CHECK(codeOf(asked.error()) == "correction_voids_to_come");
         const std::string question = inWords(asked.error(), words::Language::German);
         CHECK(question.find(tournament::nameOf(evening.tournament(), out)) != std::string::npos);
         CHECK(question.find("bleibt") == std::string::npos);
-        const auto done = evening.setResult({1, 1, 0}, score({3, 18}), yes());
+        const auto done = setResult(evening, {1, 1, 0}, score({3, 18}), yes());
         REQUIRE(done);
         REQUIRE(done->voided.size() == 1);
         REQUIRE(done->warnings.size() == 1);
         CHECK(done->warnings.front().code == (published ? "round_void" : "draft_void"));
-        CHECK(evening.outdated().since == Since::Results);
-        CHECK(evening.outdated().wantsRedraw());
+        CHECK(evening.due().drawn.since == Since::Results);
+        CHECK(evening.due().drawn.wantsRedraw());
         CHECK(evening.due().step == Step::DrawAnew);
         CHECK(inWords(evening.due(), words::Language::German).find("neu losen") != std::string::npos);
-        CHECK(evening.outdated().tables == std::vector<std::string>{std::to_string(done->voided[0].table)});
-        if (!published) CHECK(codeOf(evening.startRound().error()) == "draft_not_by_results");
-        REQUIRE(evening.redraw("berichtigt", 4));
-        REQUIRE(evening.startRound());
-        CHECK(evening.outdated().since == Since::Nothing);
+        CHECK(evening.due().drawn.tables == std::vector<std::string>{std::to_string(done->voided[0].table)});
+        if (!published) CHECK(codeOf(startRound(evening).error()) == "draft_not_by_results");
+        REQUIRE(redraw(evening, "berichtigt", 4));
+        REQUIRE(startRound(evening));
+        CHECK(evening.due().drawn.since == Since::Nothing);
         const auto plays = [&](int pair) {
             const auto& tables = evening.tournament().rounds.back().tables;
             return std::any_of(tables.begin(), tables.end(), [&](const tournament::Table& table) {
@@ -56,24 +63,24 @@ TEST_CASE("a corrected quarter-final makes the semi-final void: asked by name, s
         CHECK_FALSE(plays(out));
         // What was played stays: then nothing is to be drawn anew.
         play(evening);
-        REQUIRE(evening.setResult({1, 1, 0}, score({18, 3}), yes()));
-        CHECK(evening.outdated().since == Since::Nothing);
+        REQUIRE(setResult(evening, {1, 1, 0}, score({18, 3}), yes()));
+        CHECK(evening.due().drawn.since == Since::Nothing);
         // But it is said of it, as long as it is so, and also once the tournament is closed.
-        const auto& stay = evening.outdated().stay;
+        const auto& stay = evening.due().drawn.stay;
         REQUIRE(stay.size() == 1);
-        CHECK(evening.outdated().staysAt(2, stay.front().table));
+        CHECK(evening.due().drawn.staysAt(2, stay.front().table));
         CHECK(evening.due().step == Step::Draw);
-        const auto redraw = evening.redraw("berichtigt", 4);
-        CHECK(codeOf(redraw.error()) == "round_stays_played");
-        CHECK(inWords(redraw.error(), words::Language::German)
+        const auto drawn = redraw(evening, "berichtigt", 4);
+        CHECK(codeOf(drawn.error()) == "round_stays_played");
+        CHECK(inWords(drawn.error(), words::Language::German)
                   .find("an Tisch " + std::to_string(stay[0].table)) != std::string::npos);
         // Who won there goes on, and a ruling on that table lets the other one.
         const tournament::Table played =
             *tournament::findTable(evening.tournament().rounds[1], stay[0].table);
         const auto goesOn = [&](std::size_t side) {
             const int pair = played.sides[side][0];
-            REQUIRE(evening.drawTables(3, {}));
-            CHECK(evening.outdated().since == Since::Nothing); // a new draw is not out of date
+            REQUIRE(drawTables(evening, 3, {}));
+            CHECK(evening.due().drawn.since == Since::Nothing); // a new draw is not out of date
             const auto& tables = evening.tournament().rounds.back().tables;
             const bool there = std::any_of(tables.begin(), tables.end(), [&](const tournament::Table& table) {
                 return table.stage == tournament::Stage::Bracket &&
@@ -87,15 +94,15 @@ TEST_CASE("a corrected quarter-final makes the semi-final void: asked by name, s
         tournament::FinalScore ruled = score(won == 0 ? std::vector{0, 18} : std::vector{18, 0});
         ruled.ending = tournament::Ending::Ruling;
         ruled.remark = "Entscheid am Papier";
-        REQUIRE(evening.setResult({2, played.number, 0}, ruled, yes()));
+        REQUIRE(setResult(evening, {2, played.number, 0}, ruled, yes()));
         CHECK(goesOn(1 - won));
         REQUIRE(evening.undo({}));
-        REQUIRE(evening.drawTables(3, {}));
-        REQUIRE(evening.startRound());
-        CHECK(evening.outdated().since == Since::Nothing);
+        REQUIRE(drawTables(evening, 3, {}));
+        REQUIRE(startRound(evening));
+        CHECK(evening.due().drawn.since == Since::Nothing);
         CHECK(evening.due().step == Step::Play);
-        REQUIRE(evening.setResult({1, 1, 0}, score({3, 18}), yes()));
-        CHECK(evening.outdated().stay.empty());
+        REQUIRE(setResult(evening, {1, 1, 0}, score({3, 18}), yes()));
+        CHECK(evening.due().drawn.stay.empty());
     }
 }
 
@@ -131,30 +138,30 @@ TEST_CASE(
     start(evening, 1);
     play(evening);
     start(evening, 2);
-    const auto done = evening.setResult({1, 1, 0}, score({3, 18}), yes());
+    const auto done = setResult(evening, {1, 1, 0}, score({3, 18}), yes());
     REQUIRE(done);
     const int gone = done->voided.front().table;
     const int kept = 3 - gone;
     CHECK(done->voidedCalled == "2/1/" + std::to_string(gone)); // the one table, in that heat
     tournament::Line line;
     line.points = {4, 0};
-    REQUIRE(evening.addLine({2, gone, 0}, line, {}));
-    REQUIRE(evening.setResult({2, kept, 0}, score({18, 7}), {}));
+    REQUIRE(addLine(evening, {2, gone, 0}, line, {}));
+    REQUIRE(setResult(evening, {2, kept, 0}, score({18, 7}), {}));
     NewRuling ruling;
     ruling.place = {2, gone, 1};
     ruling.dispute = "Karte";
     ruling.record = "rules: innsbruck\ndealer: D\ntrump: L\n";
-    REQUIRE(evening.addRuling(ruling));
-    CHECK(evening.outdated().since == Since::Results);
-    CHECK_FALSE(evening.outdated().wantsRedraw());
+    REQUIRE(addRuling(evening, ruling));
+    CHECK(evening.due().drawn.since == Since::Results);
+    CHECK_FALSE(evening.due().drawn.wantsRedraw());
     CHECK(evening.due().step == Step::Play); // it may stay as it is
     CHECK(inWords(evening.due(), words::Language::German).find("säßen jetzt andere") != std::string::npos);
     const tournament::Tournament before = evening.tournament();
-    const auto asked = evening.redraw("berichtigt", std::nullopt);
+    const auto asked = redraw(evening, "berichtigt", std::nullopt);
     CHECK(codeOf(asked.error()) == "redraw_drops_results");
     CHECK(inWords(asked.error(), words::Language::German)
               .find("Tisch 1 (" + std::to_string(gone) + ". Durchgang) (") != std::string::npos);
-    const auto redrawn = evening.redraw("berichtigt", std::nullopt, yes());
+    const auto redrawn = redraw(evening, "berichtigt", std::nullopt, yes());
     REQUIRE(redrawn);
     CHECK(inWords(redrawn->entry, words::Language::German).find(" 4:0") != std::string::npos);
     const tournament::Round& round = evening.tournament().rounds.back();
@@ -163,10 +170,10 @@ TEST_CASE(
     CHECK(tournament::findTable(round, kept)->games[0].score == std::vector{18, 7});
     CHECK(tournament::findTable(round, gone)->games[0] == tournament::Sheet{});
     CHECK(evening.tournament().rulings.front().table == 0);
-    CHECK(evening.outdated().since == Since::Nothing);
-    CHECK(evening.verify()->empty());
+    CHECK(evening.due().drawn.since == Since::Nothing);
+    CHECK(verify(evening)->empty());
     const auto again =
-        Evening::importJson(evening.exportJson(false), "x.json", folder.file("again.schreiber"));
+        Evening::importJson(exportJson(evening, false), "x.json", folder.file("again.schreiber"));
     REQUIRE(again);
     CHECK(codeOf(evening.undo("").error()) == "undo_needs_reason");
     REQUIRE(evening.undo("doch nicht"));
@@ -178,14 +185,14 @@ TEST_CASE("a draft with the same pairs in other pairings is not published") {
     Evening evening = pairs(folder, wanted("knockout"), 4);
     start(evening, 1);
     play(evening);
-    REQUIRE(evening.drawTables(2, {})); // the final, and the third place
-    REQUIRE(evening.setResult({1, 1, 0}, score({3, 18}), yes()));
-    CHECK(evening.outdated().wantsRedraw());
-    const auto refused = evening.startRound();
+    REQUIRE(drawTables(evening, 2, {})); // the final, and the third place
+    REQUIRE(setResult(evening, {1, 1, 0}, score({3, 18}), yes()));
+    CHECK(evening.due().drawn.wantsRedraw());
+    const auto refused = startRound(evening);
     CHECK(codeOf(refused.error()) == "draft_not_by_results");
     CHECK(inWords(refused.error(), words::Language::German).find("(Nr. )") == std::string::npos);
-    REQUIRE(evening.redraw("berichtigt", std::nullopt));
-    REQUIRE(evening.startRound());
+    REQUIRE(redraw(evening, "berichtigt", std::nullopt));
+    REQUIRE(startRound(evening));
 }
 
 TEST_CASE("a draft that somebody leaves no longer fits the entries, not the results") {
@@ -193,11 +200,11 @@ TEST_CASE("a draft that somebody leaves no longer fits the entries, not the resu
     Evening evening = pairs(folder, wanted("knockout"), 8);
     start(evening, 1);
     play(evening);
-    REQUIRE(evening.drawTables(2, {}));
+    REQUIRE(drawTables(evening, 2, {}));
     const int gone = evening.tournament().rounds[1].tables[0].sides[0][0];
-    REQUIRE(evening.leave(gone, tournament::LeaverResults::Unplayed, {}));
-    CHECK(evening.outdated().since == Since::Entries);
-    CHECK(codeOf(evening.startRound().error()) == "draft_outdated");
+    REQUIRE(leave(evening, gone, tournament::LeaverResults::Unplayed, {}));
+    CHECK(evening.due().drawn.since == Since::Entries);
+    CHECK(codeOf(startRound(evening).error()) == "draft_outdated");
 }
 
 TEST_CASE("the results page has the day as its language writes it, and who sat out") {
@@ -206,8 +213,8 @@ TEST_CASE("the results page has the day as its language writes it, and who sat o
     made.date = "2026-11-05";
     auto evening = Evening::create(folder.file("five.schreiber"), made);
     REQUIRE(evening);
-    REQUIRE(evening->importEntries("Vorname;Nachname\nA;Berger\nB;Cazzan\nC;Demetz\nD;Egger\nE;Fink\n",
-                                   "l.csv", false));
+    REQUIRE(importEntries(*evening, "Vorname;Nachname\nA;Berger\nB;Cazzan\nC;Demetz\nD;Egger\nE;Fink\n",
+                          "l.csv", false));
     start(*evening, 1);
     play(*evening);
     const std::string german = resultsPage(*evening, words::Language::German, false);
@@ -229,7 +236,7 @@ TEST_CASE("the results page has the day as its language writes it, and who sat o
               "<p>Wertung einer Runde: 1 × Sieg. Der Reihe nach entscheiden: Wertung, Punkte, "
               "Differenz, direkter Vergleich, Los. Eine Runde ohne Spiel zählt mit dem Durchschnitt der "
               "eigenen.</p>") != std::string::npos);
-    REQUIRE(evening->set({{"scoring", "5*win-1*against"}, {"missed-round", "2"}}, yes()));
+    REQUIRE(changeSettings(*evening, {{"scoring", "5*win-1*against"}, {"missed-round", "2"}}, yes()));
     CHECK(resultsPage(*evening, words::Language::English, false)
               .find("Score of a round: 5 × win − 1 × point against.") != std::string::npos);
     CHECK(resultsPage(*evening, words::Language::English, false).find("counts 2 in the score.") !=
@@ -247,13 +254,13 @@ TEST_CASE("a list with camps for a tournament that does not draw by them is told
         if (camps) made.options = {{"camps", "yes"}};
         auto evening = Evening::create(folder.file(camps ? "mit.schreiber" : "ohne.schreiber"), made);
         REQUIRE(evening);
-        const auto report = evening->importEntries(list, "l.csv", false);
+        const auto report = importEntries(*evening, list, "l.csv", false);
         REQUIRE(report);
         REQUIRE(report->receipt.warnings.size() == (camps ? 0 : 1));
         if (!camps) CHECK(report->receipt.warnings.front().code == "camps_not_used");
     }
     Evening evening = singles(folder, 1);
-    const auto without = evening.importEntries("Vorname;Nachname;Lager\nA;B;\n", "l.csv", false);
+    const auto without = importEntries(evening, "Vorname;Nachname;Lager\nA;B;\n", "l.csv", false);
     REQUIRE(without);
     CHECK(without->receipt.warnings.empty());
 }
@@ -261,13 +268,14 @@ TEST_CASE("a list with camps for a tournament that does not draw by them is told
 TEST_CASE("columns of a list that are only kept are named") {
     const Folder folder;
     Evening evening = singles(folder, 1);
-    const auto report = evening.importEntries(
-        "Vorname;Nachname;Verein;Mitspielt mit;Telefon;\nA;B;Imst;C;1;\nD;E;Imst;F;;\n", "l.csv", false);
+    const auto report = importEntries(
+        evening, "Vorname;Nachname;Verein;Mitspielt mit;Telefon;\nA;B;Imst;C;1;\nD;E;Imst;F;;\n", "l.csv",
+        false);
     REQUIRE(report);
     REQUIRE(report->receipt.warnings.size() == 1);
     CHECK(warningInWords(report->receipt.warnings.front(), words::Language::German) ==
           "Diese Spalten werden nicht verstanden und nur mitgeführt: Mitspielt mit, Telefon.");
-    const auto all = evening.importEntries("Vorname;Nachname;Verein\nG;H;Imst\n", "l.csv", false);
+    const auto all = importEntries(evening, "Vorname;Nachname;Verein\nG;H;Imst\n", "l.csv", false);
     REQUIRE(all);
     CHECK(all->receipt.warnings.empty());
 }
@@ -278,9 +286,10 @@ TEST_CASE("camps stand in the draw, the standings and what is exported, with wha
     made.options = {{"camps", "yes"}};
     auto evening = Evening::create(folder.file("camps.schreiber"), made);
     REQUIRE(evening);
-    REQUIRE(evening->importEntries("Vorname;Nachname;Fazione\nA;Berger;Nord\nB;Cazzan;Nord\nC;Demetz;Süd\n"
-                                   "D;Egger;Süd\n",
-                                   "l.csv", false));
+    REQUIRE(importEntries(*evening,
+                          "Vorname;Nachname;Fazione\nA;Berger;Nord\nB;Cazzan;Nord\nC;Demetz;Süd\n"
+                          "D;Egger;Süd\n",
+                          "l.csv", false));
     start(*evening, 1);
     play(*evening);
     const std::string score = inWords(tournament::campScores(evening->tournament()), words::Language::German);
@@ -309,6 +318,6 @@ TEST_CASE("camps stand in the draw, the standings and what is exported, with wha
           std::string::npos);
     CHECK(inWords(evening->tournament(), *quality, words::Language::German).find("(Nord)") !=
           std::string::npos);
-    REQUIRE(evening->set({{"camps", "no"}}));
+    REQUIRE(changeSettings(*evening, {{"camps", "no"}}));
     CHECK(resultsPage(*evening, words::Language::German, false).find("Lager") == std::string::npos);
 }

@@ -1,8 +1,17 @@
 #include "folder.h"
 
 #include <base/random.h>
+#include <desk/altered.h>
+#include <desk/copies.h>
+#include <desk/draws.h>
+#include <desk/ending.h>
+#include <desk/entries.h>
+#include <desk/settings.h>
+#include <desk/sheet_place.h>
 #include <desk/sheet_records.h>
+#include <desk/sheets.h>
 #include <desk/words.h>
+#include <store/tournament_file.h>
 #include <tournament/zero_sum.h>
 
 #include <catch2/catch.hpp>
@@ -37,7 +46,7 @@ Evening begun(const Folder& folder, int people, const NewTournament& made) {
         entry.persons = {{"Vorname" + std::to_string(n * 7919), "Nachname" + std::to_string(n), {}, {}}};
         entries.push_back(entry);
     }
-    REQUIRE(evening->addEntries(entries));
+    REQUIRE(addEntries(*evening, entries));
     return std::move(*evening);
 }
 
@@ -48,7 +57,7 @@ tournament::Line gameLine(const std::string& text) {
 }
 
 std::string refused(Evening& evening, const SheetPlace& place, const std::string& text) {
-    const auto written = evening.addLine(place, gameLine(text), {});
+    const auto written = addLine(evening, place, gameLine(text), {});
     return written ? "" : codeOf(written.error());
 }
 
@@ -129,7 +138,7 @@ TEST_CASE("what cannot stand on a sheet is refused by its rule") {
     start(evening, 3);
     const SheetPlace four{1, 1, 0};
     const SheetPlace five{1, 2, 0};
-    REQUIRE(evening.sheet(five)->table.sides.size() == 5);
+    REQUIRE(sheetView(evening.tournament(), five)->table.sides.size() == 5);
     CHECK(refused(evening, four, "= 3 -1 -1 0") == "sheet_not_zero");
     CHECK(refused(evening, four, "tr 26/2 18/1 25 1") == "line_count");
     CHECK(refused(evening, four, "A d C +") == "line_partner");
@@ -142,17 +151,17 @@ TEST_CASE("what cannot stand on a sheet is refused by its rule") {
     CHECK(refused(evening, four, "B: radel") == "line_radel");
     CHECK(refused(evening, four, "A r C + skues=C") == "line_radel");
     CHECK(refused(evening, four, "A r \r C +") == "line_unreadable");
-    const auto out = evening.addLine(five, gameLine("= 1 0 0 0 -1"), {});
+    const auto out = addLine(evening, five, gameLine("= 1 0 0 0 -1"), {});
     CHECK(codeOf(out.error()) == "line_who");
-    const auto dealer = evening.sheet(five)->seatNames.back();
+    const auto dealer = sheetView(evening.tournament(), five)->seatNames.back();
     CHECK(inWords(out.error(), words::Language::English).find(dealer + " (E) deals") != std::string::npos);
     CHECK(exitCodeOf(Failure{tournament::Refusal{"line_unreadable", {}}}) == 2);
     CHECK(exitCodeOf(Failure{tournament::Refusal{"line_count", {}}}) == 4);
-    CHECK(codeOf(evening.setResult(four, score({34, -12, -18, -3}), {}).error()) == "sheet_not_zero");
-    CHECK(codeOf(evening.setResult(four, score({1, -1}), {}).error()) == "wrong_number_of_sides");
-    CHECK(evening.setResult(four, score({34, -12, -18, -4}), {}));
+    CHECK(codeOf(setResult(evening, four, score({34, -12, -18, -3}), {}).error()) == "sheet_not_zero");
+    CHECK(codeOf(setResult(evening, four, score({1, -1}), {}).error()) == "wrong_number_of_sides");
+    CHECK(setResult(evening, four, score({34, -12, -18, -4}), {}));
     CHECK(refused(evening, four, "A r C +") == "final_score_only");
-    CHECK(evening.sheet(five)->sheet == tournament::Sheet{});
+    CHECK(sheetView(evening.tournament(), five)->sheet == tournament::Sheet{});
 }
 
 TEST_CASE("a struck line undoubles what it doubled, and says so first") {
@@ -161,31 +170,32 @@ TEST_CASE("a struck line undoubles what it doubled, and says so first") {
     start(evening, 3);
     const SheetPlace place{1, 1, 0};
     for (const char* text : {"tr 26/2 18/1 25 0j", "A d +", "B d -"})
-        REQUIRE(evening.addLine(place, gameLine(text), {}));
-    const auto doubled = evening.sheet(place);
+        REQUIRE(addLine(evening, place, gameLine(text), {}));
+    const auto doubled = sheetView(evening.tournament(), place);
     CHECK(doubled->sheet.score == std::vector<int>{-1 + 18 + 6, -1 - 6 - 18, -1 - 6 + 6, 3 - 6 + 6});
     CHECK(doubled->counted->factorNext == 2);
-    const auto asked = evening.strikeLine(place, 1, "verzählt", {});
+    const auto asked = strikeLine(evening, place, 1, "verzählt", {});
     REQUIRE_FALSE(asked);
     CHECK(codeOf(asked.error()) == "lines_change");
     CHECK(inWords(asked.error(), words::Language::English).find("2: 18:-6:-6:-6 → 9:-3:-3:-3") !=
           std::string::npos);
-    REQUIRE(evening.strikeLine(place, 1, "verzählt", yes()));
-    CHECK(evening.sheet(place)->sheet.score == std::vector<int>{9 + 3, -3 - 9, -3 + 3, -3 + 3});
-    CHECK(evening.sheet(place)->standing.deals == 3); // a struck deal is one all the same
+    REQUIRE(strikeLine(evening, place, 1, "verzählt", yes()));
+    CHECK(sheetView(evening.tournament(), place)->sheet.score ==
+          std::vector<int>{9 + 3, -3 - 9, -3 + 3, -3 + 3});
+    CHECK(sheetView(evening.tournament(), place)->standing.deals == 3); // a struck deal is one all the same
 
     tournament::Line right = gameLine("tr 17/1 5/2 32/2 14/1");
     right.instead = 1;
-    CHECK(codeOf(evening.addLine(place, right, yes()).error()) == "reason_needed");
+    CHECK(codeOf(addLine(evening, place, right, yes()).error()) == "reason_needed");
     right.why = "nachgezählt";
-    REQUIRE(evening.addLine(place, right, yes()));
-    const auto after = evening.sheet(place);
+    REQUIRE(addLine(evening, place, right, yes()));
+    const auto after = sheetView(evening.tournament(), place);
     CHECK(after->sheet.score == std::vector<int>{-1 + 18 + 6, 1 - 6 - 18, -1 - 6 + 6, 1 - 6 + 6});
     CHECK(after->standing.deals == 3);
     CHECK(after->sheet.lines.front().text == "trischaken 26/2 18/1 25 0j"); // nothing is lost
     CHECK(lineInWords(evening, *after, 1, words::Language::German).ends_with("+18 −6 −6 −6"));
     const auto imported =
-        Evening::importJson(evening.exportJson(false), "a.json", folder.file("b.schreiber"));
+        Evening::importJson(exportJson(evening, false), "a.json", folder.file("b.schreiber"));
     if (!imported) FAIL(inWords(imported.error(), words::Language::English));
     CHECK(imported->tournament() == evening.tournament());
 }
@@ -195,24 +205,24 @@ TEST_CASE("a table ends by time only where all have dealt equally often, or with
     Evening evening = begun(folder, 4, koenigrufen());
     start(evening, 3);
     const SheetPlace place{1, 1, 0};
-    for (int deal = 0; deal < 5; ++deal) REQUIRE(evening.addLine(place, gameLine("A d +"), {}));
-    CHECK(codeOf(evening.setResult(place, {}, {}).error()) == "deals_left");
+    for (int deal = 0; deal < 5; ++deal) REQUIRE(addLine(evening, place, gameLine("A d +"), {}));
+    CHECK(codeOf(setResult(evening, place, {}, {}).error()) == "deals_left");
     tournament::FinalScore time;
     time.ending = tournament::Ending::Time;
-    CHECK(codeOf(evening.setResult(place, time, {}).error()) == "time_uneven");
+    CHECK(codeOf(setResult(evening, place, time, {}).error()) == "time_uneven");
     tournament::FinalScore forfeit;
     forfeit.ending = tournament::Ending::Forfeit;
     forfeit.forfeitBy = 2;
-    CHECK(codeOf(evening.setResult(place, forfeit, {}).error()) == "time_uneven");
+    CHECK(codeOf(setResult(evening, place, forfeit, {}).error()) == "time_uneven");
     tournament::FinalScore ruled;
     ruled.ending = tournament::Ending::Ruling;
     ruled.remark = "die Turnierleitung";
-    CHECK(codeOf(evening.setResult(place, ruled, {}).error()) == "time_uneven");
-    REQUIRE(evening.strikeLine(place, 5, "gehört nicht dazu", yes()));
-    REQUIRE(evening.setResult(place, time, yes()));
-    CHECK(evening.sheet(place)->sheet.state == tournament::SheetState::Entered);
+    CHECK(codeOf(setResult(evening, place, ruled, {}).error()) == "time_uneven");
+    REQUIRE(strikeLine(evening, place, 5, "gehört nicht dazu", yes()));
+    REQUIRE(setResult(evening, place, time, yes()));
+    CHECK(sheetView(evening.tournament(), place)->sheet.state == tournament::SheetState::Entered);
     CHECK(refused(evening, place, "A d +") == "game_over");
-    CHECK(evening.standings()->rows.front().deals == 5);
+    CHECK(standingsOf(evening)->rows.front().deals == 5);
 }
 
 TEST_CASE("penalties stand beside the sheet and come off the score") {
@@ -220,15 +230,15 @@ TEST_CASE("penalties stand beside the sheet and come off the score") {
     Evening evening = begun(folder, 4, koenigrufen());
     start(evening, 3);
     const SheetPlace place{1, 1, 0};
-    REQUIRE(evening.setResult(place, score({10, 2, -4, -8}), {}));
+    REQUIRE(setResult(evening, place, score({10, 2, -4, -8}), {}));
     tournament::Line fine;
     fine.penalty = {11};
-    CHECK(codeOf(evening.addLine(place, fine, yes()).error()) == "reason_needed");
+    CHECK(codeOf(addLine(evening, place, fine, yes()).error()) == "reason_needed");
     fine.why = "zu spät";
-    REQUIRE(evening.addLine(place, fine, yes()));
-    CHECK(evening.sheet(place)->sheet.score == std::vector<int>{10, 2, -4, -8});
-    const auto standings = evening.standings();
-    const int first = evening.sheet(place)->table.sides[0][0];
+    REQUIRE(addLine(evening, place, fine, yes()));
+    CHECK(sheetView(evening.tournament(), place)->sheet.score == std::vector<int>{10, 2, -4, -8});
+    const auto standings = standingsOf(evening);
+    const int first = sheetView(evening.tournament(), place)->table.sides[0][0];
     const auto row = std::ranges::find(standings->rows, first, &tournament::StandingRow::entry);
     CHECK(row->penalty == 11);
     CHECK(row->points.value() == 10);
@@ -240,13 +250,13 @@ TEST_CASE("seats are as cards were drawn for them, until something is written") 
     const Folder folder;
     Evening evening = begun(folder, 4, koenigrufen());
     start(evening, 3);
-    REQUIRE(evening.seatTable(1, 1, {4, 2, 1, 3}));
+    REQUIRE(seatTable(evening, 1, 1, {4, 2, 1, 3}));
     CHECK(evening.tournament().rounds[0].tables[0].sides ==
           std::vector<std::vector<int>>{{4}, {2}, {1}, {3}});
-    CHECK(codeOf(evening.seatTable(1, 1, {4, 2, 1, 5}).error()) == "seats_others");
-    CHECK(codeOf(evening.seatTable(1, 2, {4, 2, 1, 3}).error()) == "no_such_table");
-    REQUIRE(evening.addLine({1, 1, 0}, gameLine("A d +"), {}));
-    CHECK(codeOf(evening.seatTable(1, 1, {1, 2, 3, 4}).error()) == "seats_fixed");
+    CHECK(codeOf(seatTable(evening, 1, 1, {4, 2, 1, 5}).error()) == "seats_others");
+    CHECK(codeOf(seatTable(evening, 1, 2, {4, 2, 1, 3}).error()) == "no_such_table");
+    REQUIRE(addLine(evening, {1, 1, 0}, gameLine("A d +"), {}));
+    CHECK(codeOf(seatTable(evening, 1, 1, {1, 2, 3, 4}).error()) == "seats_fixed");
 }
 
 TEST_CASE("a sheet goes into a file of its own and comes back from it") {
@@ -254,21 +264,21 @@ TEST_CASE("a sheet goes into a file of its own and comes back from it") {
     Evening evening = begun(folder, 8, koenigrufen());
     start(evening, 3);
     for (const char* text : {"A r C + t+", "tr 26/2 18/1 25 0j", "= 3 -1 -1 -1 mf"})
-        REQUIRE(evening.addLine({1, 1, 0}, gameLine(text), {}));
+        REQUIRE(addLine(evening, {1, 1, 0}, gameLine(text), {}));
     const auto record = sheetRecord(evening, {1, 1, 0});
     REQUIRE(record);
     CHECK(record->find("kind: schrieb") != std::string::npos);
-    CHECK(codeOf(evening.importSheet({1, 1, 0}, *record, "a.tarock").error()) == "sheet_not_empty");
-    CHECK(codeOf(evening.importSheet({1, 2, 0}, *record, "a.tarock").error()) == "sheet_other_names");
-    const tournament::Sheet before = evening.sheet({1, 1, 0})->sheet;
+    CHECK(codeOf(importSheet(evening, {1, 1, 0}, *record, "a.tarock").error()) == "sheet_not_empty");
+    CHECK(codeOf(importSheet(evening, {1, 2, 0}, *record, "a.tarock").error()) == "sheet_other_names");
+    const tournament::Sheet before = sheetView(evening.tournament(), {1, 1, 0})->sheet;
     for (int line = 0; line < 3; ++line) REQUIRE(evening.undo("zurück"));
-    REQUIRE(evening.importSheet({1, 1, 0}, *record, "a.tarock"));
-    CHECK(evening.sheet({1, 1, 0})->sheet == before);
-    CHECK_FALSE(evening.importSheet({1, 2, 0}, "rules: ruediger\nkind: schrieb\n\n1: A x\n", "b.tarock"));
+    REQUIRE(importSheet(evening, {1, 1, 0}, *record, "a.tarock"));
+    CHECK(sheetView(evening.tournament(), {1, 1, 0})->sheet == before);
+    CHECK_FALSE(importSheet(evening, {1, 2, 0}, "rules: ruediger\nkind: schrieb\n\n1: A x\n", "b.tarock"));
     // what would count otherwise there is not taken
     const auto refusedHead = [&](const std::string& head) {
-        const auto made = evening.importSheet(
-            {1, 2, 0}, "rules: ruediger\nkind: schrieb\n" + head + "\n1: A d +\n", "c.tarock");
+        const auto made = importSheet(evening, {1, 2, 0},
+                                      "rules: ruediger\nkind: schrieb\n" + head + "\n1: A d +\n", "c.tarock");
         return made ? std::string() : codeOf(made.error());
     };
     CHECK(refusedHead("dealer: A\n") == "sheet_other_dealer");
@@ -282,7 +292,7 @@ TEST_CASE("a sheet's file tells the switches that the club set") {
     made.house["win_from"] = "36";
     Evening evening = begun(folder, 4, made);
     start(evening, 3);
-    REQUIRE(evening.addLine({1, 1, 0}, gameLine("A d +"), {}));
+    REQUIRE(addLine(evening, {1, 1, 0}, gameLine("A d +"), {}));
     CHECK(sheetRecord(evening, {1, 1, 0})->find("house: win_from=36") != std::string::npos);
 }
 
@@ -293,15 +303,17 @@ TEST_CASE("a Radel that is struck is as if nobody had said it") {
     Evening evening = begun(folder, 4, made);
     start(evening, 3);
     const SheetPlace place{1, 1, 0};
-    REQUIRE(evening.addLine(place, gameLine("A: radel"), {}));
-    REQUIRE(evening.addLine(place, gameLine("A r + skues=A"), {}));
-    CHECK(evening.sheet(place)->counted->factorNext == 2); // he had the Sküs and deals next: the last Runde
+    REQUIRE(addLine(evening, place, gameLine("A: radel"), {}));
+    REQUIRE(addLine(evening, place, gameLine("A r + skues=A"), {}));
+    CHECK(sheetView(evening.tournament(), place)->counted->factorNext ==
+          2); // he had the Sküs and deals next: the last Runde
     Confirmation yes;
     yes.yes = true;
-    REQUIRE(evening.strikeLine(place, 1, "verhört", yes));
-    CHECK(evening.sheet(place)->counted->factorNext == 1);
-    REQUIRE(evening.addLine(place, gameLine("B r +"), {}));
-    CHECK(evening.sheet(place)->counted->lines.back().points == std::vector<int>{-1, 3, -1, -1});
+    REQUIRE(strikeLine(evening, place, 1, "verhört", yes));
+    CHECK(sheetView(evening.tournament(), place)->counted->factorNext == 1);
+    REQUIRE(addLine(evening, place, gameLine("B r +"), {}));
+    CHECK(sheetView(evening.tournament(), place)->counted->lines.back().points ==
+          std::vector<int>{-1, 3, -1, -1});
     CHECK(sheetRecord(evening, place)->find("radel") == std::string::npos);
 }
 
@@ -310,34 +322,34 @@ TEST_CASE("a correction may move the last Runde, and what comes after it then co
     Evening evening = begun(folder, 4, koenigrufen({{"end", "radel"}}));
     start(evening, 3);
     const SheetPlace place{1, 1, 0};
-    REQUIRE(evening.addLine(place, gameLine("A: radel"), {}));
-    REQUIRE(evening.addLine(place, gameLine("A r + skues=C"), {})); // game 1; C deals game 4
-    for (int deal = 0; deal < 6; ++deal) REQUIRE(evening.addLine(place, gameLine("B d +"), {}));
-    CHECK(evening.sheet(place)->sheet.state == tournament::SheetState::Entered);
+    REQUIRE(addLine(evening, place, gameLine("A: radel"), {}));
+    REQUIRE(addLine(evening, place, gameLine("A r + skues=C"), {})); // game 1; C deals game 4
+    for (int deal = 0; deal < 6; ++deal) REQUIRE(addLine(evening, place, gameLine("B d +"), {}));
+    CHECK(sheetView(evening.tournament(), place)->sheet.state == tournament::SheetState::Entered);
     CHECK(refused(evening, place, "B d +") == "game_over");
-    const std::vector<int> before = evening.sheet(place)->sheet.score;
+    const std::vector<int> before = sheetView(evening.tournament(), place)->sheet.score;
 
     tournament::Line right = gameLine("A r + skues=A"); // who deals game 2
     right.instead = 2;
     right.why = "verlesen";
-    CHECK(codeOf(evening.addLine(place, right, {}).error()) == "correction_asks");
-    REQUIRE(evening.addLine(place, right, yes()));
-    const auto after = evening.sheet(place);
+    CHECK(codeOf(addLine(evening, place, right, {}).error()) == "correction_asks");
+    REQUIRE(addLine(evening, place, right, yes()));
+    const auto after = sheetView(evening.tournament(), place);
     CHECK(after->sheet.state == tournament::SheetState::Entered);
     CHECK(after->sheet.score == std::vector<int>{3 - 4 * 6, -1 + 4 * 18, -1 - 4 * 6, -1 - 4 * 6});
     CHECK(after->counted->lines.back().points.empty());
     CHECK(after->standing.deals == 5);
     CHECK(refused(evening, place, "B d +") == "game_over");
-    CHECK(evening.verify()->empty());
+    CHECK(verify(evening)->empty());
     CHECK(
-        Evening::importJson(evening.exportJson(false), "a.json", folder.file("b.schreiber"))->tournament() ==
+        Evening::importJson(exportJson(evening, false), "a.json", folder.file("b.schreiber"))->tournament() ==
         evening.tournament());
 
     right = gameLine("A r + skues=C");
     right.instead = after->sheet.lines.back().n;
     right.why = "doch";
-    REQUIRE(evening.addLine(place, right, yes()));
-    CHECK(evening.sheet(place)->sheet.score == before);
+    REQUIRE(addLine(evening, place, right, yes()));
+    CHECK(sheetView(evening.tournament(), place)->sheet.score == before);
 }
 
 TEST_CASE("names with quotation marks go into a sheet's file and out of it") {
@@ -345,12 +357,12 @@ TEST_CASE("names with quotation marks go into a sheet's file and out of it") {
     Evening evening = begun(folder, 4, koenigrufen());
     tournament::Entry entry = evening.tournament().entries.front();
     entry.persons.front().first = "Sepp \"Gstieß\" = A";
-    REQUIRE(evening.changeEntry(entry));
+    REQUIRE(changeEntry(evening, entry));
     start(evening, 3);
-    REQUIRE(evening.addLine({1, 1, 0}, gameLine("A d +"), {}));
+    REQUIRE(addLine(evening, {1, 1, 0}, gameLine("A d +"), {}));
     const auto record = sheetRecord(evening, {1, 1, 0});
     REQUIRE(evening.undo("zurück"));
-    const auto read = evening.importSheet({1, 1, 0}, *record, "a.tarock");
+    const auto read = importSheet(evening, {1, 1, 0}, *record, "a.tarock");
     if (!read) FAIL(*record + inWords(read.error(), words::Language::English));
 }
 
@@ -368,9 +380,9 @@ TEST_CASE("places at a table count only where lines sum to zero") {
         return std::ranges::any_of(drawn->warnings,
                                    [](const Warning& one) { return one.code == "rank_points_larger"; });
     };
-    CHECK(warned(five.drawTables(3, {})));
-    REQUIRE(five.set({{"rank-points", "60,40,20,0 75,50,25,10,0"}}));
-    CHECK_FALSE(warned(five.redraw("neue Liste", 3)));
+    CHECK(warned(drawTables(five, 3, {})));
+    REQUIRE(changeSettings(five, {{"rank-points", "60,40,20,0 75,50,25,10,0"}}));
+    CHECK_FALSE(warned(redraw(five, "neue Liste", 3)));
 }
 
 TEST_CASE("whole evenings at random come out as counted a second time") {
@@ -393,9 +405,9 @@ TEST_CASE("whole evenings at random come out as counted a second time") {
                 for (int deal = 0; deal < all; ++deal) {
                     const std::string text = naive.next(kTold[random.below(std::size(kTold))]);
                     INFO(text);
-                    REQUIRE(evening.addLine({round, table.number, 0}, gameLine(text), {}));
+                    REQUIRE(addLine(evening, {round, table.number, 0}, gameLine(text), {}));
                 }
-                const auto view = evening.sheet({round, table.number, 0});
+                const auto view = sheetView(evening.tournament(), {round, table.number, 0});
                 CHECK(view->sheet.score == naive.total());
                 CHECK(view->sheet.state == tournament::SheetState::Entered);
                 const int most = *std::ranges::max_element(naive.total());
@@ -406,7 +418,7 @@ TEST_CASE("whole evenings at random come out as counted a second time") {
                 }
             }
         }
-        const auto standings = evening.standings();
+        const auto standings = standingsOf(evening);
         REQUIRE(standings);
         CHECK(standings->final);
         int sum = 0;
@@ -422,8 +434,8 @@ TEST_CASE("whole evenings at random come out as counted a second time") {
         CHECK(sum == 0);
         CHECK(std::ranges::is_sorted(standings->rows, std::greater<>(),
                                      [](const auto& row) { return row.score; }));
-        CHECK(evening.verify()->empty());
-        const std::string json = evening.exportJson(false);
+        CHECK(verify(evening)->empty());
+        const std::string json = exportJson(evening, false);
         const auto imported = Evening::importJson(json, "a.json", folder.file("b.schreiber"));
         if (!imported) FAIL(inWords(imported.error(), words::Language::English));
         CHECK(imported->tournament() == evening.tournament());
@@ -443,8 +455,8 @@ TEST_CASE("a line that does not come to what its game says is found") {
     {
         Evening evening = begun(folder, 4, koenigrufen());
         start(evening, 3);
-        REQUIRE(evening.addLine({1, 1, 0}, gameLine("A d +"), {}));
-        CHECK(evening.verify()->empty());
+        REQUIRE(addLine(evening, {1, 1, 0}, gameLine("A d +"), {}));
+        CHECK(verify(evening)->empty());
     }
     auto file = store::TournamentFile::open(path, store::Access::ReadWrite);
     REQUIRE(file);
@@ -455,13 +467,13 @@ TEST_CASE("a line that does not come to what its game says is found") {
         sheet.score = {6, -2, -2, -2};
         return step;
     }));
-    const auto found = Evening::verifyFile(path);
+    const auto found = verifyFile(path);
     REQUIRE(found);
     REQUIRE(found->size() == 1);
     CHECK(found->front().what == "line_total");
     CHECK(found->front().expected == "9:-3:-3:-3");
     const auto evening = Evening::open(path);
-    CHECK_FALSE(Evening::importJson(evening->exportJson(false), "a.json", folder.file("b.schreiber")));
+    CHECK_FALSE(Evening::importJson(exportJson(*evening, false), "a.json", folder.file("b.schreiber")));
 }
 
 TEST_CASE("of level entries the better single rounds tell") {
@@ -474,9 +486,9 @@ TEST_CASE("of level entries the better single rounds tell") {
         const tournament::Table& table = evening.tournament().rounds.back().tables[0];
         std::vector<int> points;
         for (const auto& side : table.sides) points.push_back(round[static_cast<std::size_t>(side[0]) - 1]);
-        REQUIRE(evening.setResult({0, 1, 0}, score(points), {}));
+        REQUIRE(setResult(evening, {0, 1, 0}, score(points), {}));
     }
-    const auto standings = evening.standings();
+    const auto standings = standingsOf(evening);
     REQUIRE(standings);
     CHECK(standings->rows[0].entry == 1);
     CHECK(standings->rows[0].decidedBy == "best-rounds");

@@ -2,6 +2,8 @@
 #include "json/writers.h"
 #include "soundness.h"
 
+#include <desk/copies.h>
+
 #include <nlohmann/json.hpp>
 
 #include <iostream>
@@ -19,7 +21,7 @@ struct BackupWanted {
 int runBackup(const Session& session, const BackupWanted& wanted) {
     const auto evening = openToRead(wanted.file);
     if (!evening) return session.fail(evening.error());
-    const auto done = evening->backup(wanted.copy);
+    const auto done = desk::backup(*evening, wanted.copy);
     if (!done) return session.fail(done.error());
     session.did();
     const Soundness soundness(session, wanted.file, *done);

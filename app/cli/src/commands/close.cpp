@@ -3,6 +3,7 @@
 #include "json/writers.h"
 #include "text/grid.h"
 
+#include <desk/ending.h>
 #include <desk/words.h>
 
 #include <nlohmann/json.hpp>
@@ -17,7 +18,7 @@ namespace {
 int close(Session& session, const std::string& file) {
     auto evening = openToWrite(file);
     if (!evening) return session.fail(evening.error());
-    const auto receipt = evening->close(session.confirmation);
+    const auto receipt = desk::closeTournament(*evening, session.confirmation);
     if (!receipt || receipt->entry.n == 0) return tell(session, receipt);
     if (session.json) {
         Json closed = closingJson(evening->tournament());
@@ -39,7 +40,7 @@ int close(Session& session, const std::string& file) {
 int reopen(Session& session, const std::string& file) {
     auto evening = openToWrite(file);
     if (!evening) return session.fail(evening.error());
-    return tell(session, evening->reopen(session.confirmation.why, session.confirmation));
+    return tell(session, desk::reopenTournament(*evening, session.confirmation.why, session.confirmation));
 }
 
 } // namespace

@@ -5,7 +5,9 @@
 #include "line_words.h"
 #include "place.h"
 
+#include <desk/sheet_place.h>
 #include <desk/sheet_records.h>
+#include <desk/sheets.h>
 
 #include <iostream>
 #include <memory>
@@ -23,7 +25,8 @@ struct DealWanted {
 void tellLine(const Session& session, const desk::Evening& evening, const desk::SheetPlace& place,
               const tournament::Line& line) {
     if (session.json) return;
-    const auto view = session.confirmation.dryRun ? evening.sheetWith(place, line) : evening.sheet(place);
+    const auto view = session.confirmation.dryRun ? desk::sheetWith(evening.tournament(), place, line)
+                                                  : desk::sheetView(evening.tournament(), place);
     if (!view || view->order.empty()) return;
     std::size_t last = 0; // the one with the highest number
     for (std::size_t i = 0; i < view->order.size(); ++i)
@@ -39,11 +42,11 @@ int addGameLine(Session& session, desk::Evening& evening, const DealWanted& want
     const std::string& why = session.confirmation.why;
     tournament::Line line = written->line;
     if (written->strike != 0 && line.text.empty())
-        return tell(session,
-                    evening.strikeLine(wanted.place.sheet, written->strike, why, session.confirmation));
+        return tell(session, desk::strikeLine(evening, wanted.place.sheet, written->strike, why,
+                                              session.confirmation));
     line.instead = written->strike;
     line.why = why;
-    const auto receipt = evening.addLine(wanted.place.sheet, line, session.confirmation);
+    const auto receipt = desk::addLine(evening, wanted.place.sheet, line, session.confirmation);
     const int code = tell(session, receipt);
     if (receipt.ok() && !line.text.empty()) tellLine(session, evening, wanted.place.sheet, line);
     return code;
@@ -57,11 +60,11 @@ int addDealLine(Session& session, const DealWanted& wanted) {
     if (!written) return session.fail(written.error());
     const std::string& why = session.confirmation.why;
     if (written->strike != 0)
-        return tell(session,
-                    evening->strikeLine(wanted.place.sheet, written->strike, why, session.confirmation));
+        return tell(session, desk::strikeLine(*evening, wanted.place.sheet, written->strike, why,
+                                              session.confirmation));
     tournament::Line line = written->line;
     line.why = why;
-    return tell(session, evening->addLine(wanted.place.sheet, line, session.confirmation));
+    return tell(session, desk::addLine(*evening, wanted.place.sheet, line, session.confirmation));
 }
 
 } // namespace

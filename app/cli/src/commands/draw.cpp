@@ -4,6 +4,7 @@
 #include "json/writers.h"
 #include "text/rounds.h"
 
+#include <desk/draws.h>
 #include <desk/journal_arguments.h>
 #include <desk/words.h>
 
@@ -33,7 +34,7 @@ int partners(Session& session, const DrawWanted& wanted) {
     }
     auto evening = openToWrite(wanted.file);
     if (!evening) return session.fail(evening.error());
-    const auto receipt = evening->drawPartners(wanted.seed, session.confirmation, how);
+    const auto receipt = desk::drawPartners(*evening, wanted.seed, session.confirmation, how);
     if (!receipt || receipt->entry.n == 0) return tell(session, receipt);
     if (session.json) {
         const store::Action& what = receipt->entry.what;
@@ -57,7 +58,7 @@ int typedTables(Session& session, const DrawWanted& wanted) {
     if (!bytes) return session.fail(bytes.error());
     auto evening = openToWrite(wanted.file);
     if (!evening) return session.fail(evening.error());
-    const auto receipt = evening->typeTables(*bytes, wanted.from, wanted.seed, session.confirmation);
+    const auto receipt = desk::typeTables(*evening, *bytes, wanted.from, wanted.seed, session.confirmation);
     return tellDrawn(session, *evening, receipt);
 }
 
@@ -65,7 +66,7 @@ int tables(Session& session, const DrawWanted& wanted) {
     if (!wanted.from.empty()) return typedTables(session, wanted);
     auto evening = openToWrite(wanted.file);
     if (!evening) return session.fail(evening.error());
-    const auto receipt = evening->drawTables(wanted.seed, session.confirmation);
+    const auto receipt = desk::drawTables(*evening, wanted.seed, session.confirmation);
     return tellDrawn(session, *evening, receipt);
 }
 

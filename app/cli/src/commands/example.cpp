@@ -8,7 +8,12 @@
 
 #include <base/number.h>
 #include <base/random.h>
+#include <desk/draws.h>
+#include <desk/ending.h>
+#include <desk/entries.h>
 #include <desk/games.h>
+#include <desk/settings.h>
+#include <desk/sheets.h>
 #include <store/paths.h>
 #include <tournament/zero_sum.h>
 
@@ -167,7 +172,7 @@ class Example {
         m_evening = std::make_unique<desk::Evening>(std::move(*created));
         const std::string_view entries =
             m_zeroSum ? rowsOf(kExampleEntries, kExampleSoloists) : kExampleEntries;
-        const auto imported = evening().importEntries(entries, "abend-30.csv", false);
+        const auto imported = desk::importEntries(evening(), entries, "abend-30.csv", false);
         if (!imported) return m_session.fail(imported.error());
         std::cout << m_session.say({"Meldungen: ", "Iscrizioni: ", "Entries: "}) << imported->imported
                   << '\n';
@@ -176,9 +181,10 @@ class Example {
     }
 
     int playRound(int round) {
-        const auto drawn = evening().drawTables(kSeed + static_cast<std::uint64_t>(round), {});
+        const auto drawn = desk::drawTables(evening(), kSeed + static_cast<std::uint64_t>(round), {});
         if (!drawn) return m_session.fail(drawn.error());
-        if (const auto started = evening().startRound(); !started) return m_session.fail(started.error());
+        if (const auto started = desk::startRound(evening()); !started)
+            return m_session.fail(started.error());
         printRound(m_session, evening(), evening().tournament().rounds.back());
         for (const auto& [kind, name] : {std::pair{kinds::Kind::Seating, "seating"},
                                          {kinds::Kind::Tables, "tables"},
@@ -187,8 +193,8 @@ class Example {
         if (m_zeroSum) return playTables(round);
         if (const int status = writeLines(round); status != kDone) return status;
         const std::string_view results = kExampleRounds[static_cast<std::size_t>(round - 1)];
-        const auto entered =
-            evening().enterResults(round, results, "abend-30-runde-" + std::to_string(round) + ".csv", {});
+        const auto entered = desk::enterResults(evening(), round, results,
+                                                "abend-30-runde-" + std::to_string(round) + ".csv", {});
         if (!entered) return m_session.fail(entered.error());
         tellCopies(m_session, entered->copies);
         std::cout << '\n';
@@ -206,7 +212,7 @@ class Example {
             for (int deal = 0; deal < deals; ++deal) {
                 tournament::Line line;
                 line.text = kExampleGames[static_cast<std::size_t>(random.below(kExampleGames.size()))];
-                const auto written = evening().addLine({round, table.number, 0}, line, {});
+                const auto written = desk::addLine(evening(), {round, table.number, 0}, line, {});
                 if (!written) return m_session.fail(written.error());
                 tellCopies(m_session, written->copies);
             }
@@ -228,14 +234,14 @@ class Example {
             const std::size_t side = missing[loser] > 0 ? loser : 1 - loser;
             line.points[side] = std::min(missing[side], kDealPoints);
             missing[side] -= line.points[side];
-            if (const auto written = evening().addLine({round, 1, 0}, line, {}); !written)
+            if (const auto written = desk::addLine(evening(), {round, 1, 0}, line, {}); !written)
                 return m_session.fail(written.error());
         }
         return kDone;
     }
 
     int finish() {
-        const auto standings = evening().standings();
+        const auto standings = desk::standingsOf(evening());
         if (!standings) return m_session.fail(standings.error());
         printStandings(m_session, evening().tournament(), *standings);
         if (const int status = paper(kinds::Kind::Standings, 0, "standings"); status != kDone) return status;

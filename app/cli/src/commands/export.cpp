@@ -3,6 +3,7 @@
 #include "json/writers.h"
 #include "soundness.h"
 
+#include <desk/copies.h>
 #include <desk/results_page.h>
 
 #include <nlohmann/json.hpp>
@@ -44,11 +45,11 @@ int runExport(const Session& session, const ExportWanted& wanted) {
     if (!toFolder) {
         const bool page = wanted.to == "html";
         const std::string bytes = page ? desk::resultsPage(*evening, session.language, soundness.isAltered())
-                                       : evening->exportJson(soundness.isAltered());
+                                       : desk::exportJson(*evening, soundness.isAltered());
         const auto written =
             writeWhole(wanted.out, bytes, page ? FileType::Page : FileType::Export, session.confirmation);
         if (!written) return session.fail(written.error());
-        if (!page) session.warn(evening->warningsOfExport(bytes));
+        if (!page) session.warn(desk::warningsOfExport(*evening, bytes));
         return tellFiles(session, soundness, {wanted.out});
     }
     const auto tables = desk::csvTables(*evening, session.language, soundness.isAltered());

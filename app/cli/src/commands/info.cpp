@@ -4,6 +4,7 @@
 #include "text/grid.h"
 #include "text/rounds.h"
 
+#include <desk/due.h>
 #include <desk/games.h>
 #include <desk/words.h>
 
@@ -34,7 +35,9 @@ int runInfo(const Session& session, const std::string& file) {
     std::string rounds =
         std::to_string(round) + (settings.rounds > 0 ? "/" + std::to_string(settings.rounds) : "");
     if (round > 0)
-        rounds += " (" + desk::wordFor("round", evening->roundState(round), session.language) + ")";
+        rounds += " (" +
+                  desk::wordFor("round", desk::roundState(evening->tournament(), round), session.language) +
+                  ")";
     Grid grid({base::printable(settings.name, 200), ""});
     const std::string length =
         !settings.zeroSum  ? targetText(session, settings.start, settings.target)

@@ -3,6 +3,7 @@
 
 #include <desk/games.h>
 #include <desk/own_rules.h>
+#include <desk/settings.h>
 
 #include <nlohmann/json.hpp>
 
@@ -65,7 +66,7 @@ int runNew(Session& session, NewWanted wanted) {
     if (wanted.stake != 0) wanted.tournament.options["stake"] = std::to_string(wanted.stake);
     if (wanted.qualify != 0) wanted.tournament.options["qualify"] = std::to_string(wanted.qualify);
     if (session.confirmation.dryRun) {
-        const auto checked = desk::Evening::checkNew(wanted.tournament, session.confirmation.yes);
+        const auto checked = desk::checkNew(wanted.tournament, session.confirmation.yes);
         if (!checked) return session.fail(checked.error());
         if (session.json)
             print({{"file", wanted.file}, {"written", false}});

@@ -6,6 +6,7 @@
 #include "text/grid.h"
 
 #include <desk/club.h>
+#include <desk/entries.h>
 #include <desk/words.h>
 #include <tournament/alphabet.h>
 #include <tournament/partners.h>
@@ -74,7 +75,8 @@ int importList(Session& session, const PlayersWanted& wanted) {
     if (!bytes) return session.fail(bytes.error());
     auto evening = openToWrite(wanted.file);
     if (!evening) return session.fail(evening.error());
-    const auto report = evening->importEntries(*bytes, wanted.list, wanted.skipBad, session.confirmation);
+    const auto report =
+        desk::importEntries(*evening, *bytes, wanted.list, wanted.skipBad, session.confirmation);
     if (!report) return refuseList(session, report.error());
     for (const tournament::BadRow& row : report->bad) session.note(desk::inWords(row, session.language));
     for (const auto& duplicate : report->duplicates) session.note(desk::inWords(duplicate, session.language));
@@ -203,12 +205,12 @@ int enterPerson(Session& session, const PlayersWanted& wanted) {
     auto evening = openToWrite(wanted.file);
     if (!evening) return session.fail(evening.error());
     if (wanted.other != 0) {
-        const auto added = evening->addEntry(entries->front(), wanted.other, session.confirmation);
+        const auto added = desk::addEntry(*evening, entries->front(), wanted.other, session.confirmation);
         if (!added) return session.fail(added.error());
         tellAdded(session, *added, added->receipt.entry.n);
         return conclude(session, added->receipt);
     }
-    const auto all = evening->addEntries(*entries, session.confirmation);
+    const auto all = desk::addEntries(*evening, *entries, session.confirmation);
     if (!all) return session.fail(all.error());
     const desk::Receipt& receipt = all->back().receipt;
     for (const desk::Added& added : *all) tellAdded(session, added, receipt.entry.n);
@@ -249,13 +251,13 @@ int leave(Session& session, const PlayersWanted& wanted) {
         return session.fail({"--results", 0, 0, wanted.results, asTyped({"forfeit", "unplayed", "void"})});
     auto evening = openToWrite(wanted.file);
     if (!evening) return session.fail(evening.error());
-    return tell(session, evening->leave(wanted.number, *results, session.confirmation));
+    return tell(session, desk::leave(*evening, wanted.number, *results, session.confirmation));
 }
 
 int comeBack(Session& session, const PlayersWanted& wanted) {
     auto evening = openToWrite(wanted.file);
     if (!evening) return session.fail(evening.error());
-    return tell(session, evening->comeBack(wanted.number, session.confirmation));
+    return tell(session, desk::comeBack(*evening, wanted.number, session.confirmation));
 }
 
 int substitute(Session& session, const PlayersWanted& wanted) {
@@ -265,13 +267,13 @@ int substitute(Session& session, const PlayersWanted& wanted) {
                                wanted.club,
                                wanted.place,
                                wanted.round};
-    return tell(session, evening->substitute(wanted.number, who, session.confirmation));
+    return tell(session, desk::substitute(*evening, wanted.number, who, session.confirmation));
 }
 
 int never(Session& session, const PlayersWanted& wanted) {
     auto evening = openToWrite(wanted.file);
     if (!evening) return session.fail(evening.error());
-    return tell(session, evening->keepApart(wanted.number, wanted.other, session.confirmation));
+    return tell(session, desk::keepApart(*evening, wanted.number, wanted.other, session.confirmation));
 }
 
 constexpr Said kStartNumber{"Startnummer", "numero di partenza", "start number"};

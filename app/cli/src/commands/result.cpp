@@ -2,6 +2,9 @@
 #include "commands.h"
 #include "place.h"
 
+#include <desk/ending.h>
+#include <desk/sheets.h>
+
 #include <algorithm>
 #include <memory>
 
@@ -42,7 +45,7 @@ int runResult(Session& session, const ResultWanted& wanted) {
     // Only lines that are written say how a table stands that ends without numbers.
     if (score.points.empty() && !evening->tournament().settings.zeroSum)
         return session.fail({"result set", 0, 0, {}, {"result_numbers"}});
-    return tell(session, evening->setResult(wanted.place.sheet, score, session.confirmation));
+    return tell(session, desk::setResult(*evening, wanted.place.sheet, score, session.confirmation));
 }
 
 struct Extra {
@@ -56,7 +59,7 @@ int decider(Session& session, const Extra& wanted) {
     if (!evening) return session.fail(evening.error());
     const tournament::Decider game{wanted.numbers[0], wanted.numbers[1], wanted.numbers[2],
                                    wanted.numbers[3]};
-    return tell(session, evening->recordDecider(game, session.confirmation));
+    return tell(session, desk::recordDecider(*evening, game, session.confirmation));
 }
 
 } // namespace

@@ -5,6 +5,9 @@
 #include "soundness.h"
 #include "text/rounds.h"
 
+#include <desk/draws.h>
+#include <desk/receipt.h>
+#include <desk/sheets.h>
 #include <desk/words.h>
 
 #include <nlohmann/json.hpp>
@@ -31,7 +34,7 @@ struct RoundWanted {
 int start(Session& session, const RoundWanted& wanted) {
     auto evening = openToWrite(wanted.file);
     if (!evening) return session.fail(evening.error());
-    return tell(session, evening->startRound(session.confirmation));
+    return tell(session, desk::startRound(*evening, session.confirmation));
 }
 
 int showRound(const Session& session, const RoundWanted& wanted) {
@@ -71,8 +74,8 @@ void printMeetings(const Session& session, const tournament::Tournament& tournam
 int swap(Session& session, const RoundWanted& wanted) {
     auto evening = openToWrite(wanted.file);
     if (!evening) return session.fail(evening.error());
-    const auto receipt = evening->swapPlaces(wanted.round, wanted.first, wanted.second,
-                                             session.confirmation.why, session.confirmation);
+    const auto receipt = desk::swapPlaces(*evening, wanted.round, wanted.first, wanted.second,
+                                          session.confirmation.why, session.confirmation);
     const int code = tell(session, receipt);
     if (receipt.ok() && !session.json) printMeetings(session, evening->tournament(), *receipt);
     return code;
@@ -81,14 +84,15 @@ int swap(Session& session, const RoundWanted& wanted) {
 int redraw(Session& session, const RoundWanted& wanted) {
     auto evening = openToWrite(wanted.file);
     if (!evening) return session.fail(evening.error());
-    const auto receipt = evening->redraw(session.confirmation.why, wanted.seed, session.confirmation);
+    const auto receipt = desk::redraw(*evening, session.confirmation.why, wanted.seed, session.confirmation);
     return tellDrawn(session, *evening, receipt);
 }
 
 int seatTable(Session& session, const RoundWanted& wanted) {
     auto evening = openToWrite(wanted.file);
     if (!evening) return session.fail(evening.error());
-    return tell(session, evening->seatTable(wanted.round, wanted.table, wanted.seats, session.confirmation));
+    return tell(session,
+                desk::seatTable(*evening, wanted.round, wanted.table, wanted.seats, session.confirmation));
 }
 
 int enterResults(Session& session, const RoundWanted& wanted) {
@@ -96,7 +100,8 @@ int enterResults(Session& session, const RoundWanted& wanted) {
     if (!bytes) return session.fail(bytes.error());
     auto evening = openToWrite(wanted.file);
     if (!evening) return session.fail(evening.error());
-    return tell(session, evening->enterResults(wanted.round, *bytes, wanted.list, session.confirmation));
+    return tell(session,
+                desk::enterResults(*evening, wanted.round, *bytes, wanted.list, session.confirmation));
 }
 
 } // namespace

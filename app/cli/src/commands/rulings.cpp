@@ -12,6 +12,7 @@
 
 #include <desk/games.h>
 #include <desk/rulings.h>
+#include <desk/sheet_place.h>
 #include <desk/words.h>
 
 #include <nlohmann/json.hpp>
@@ -102,7 +103,7 @@ int judge(Session& session, const RulingsWanted& wanted) {
     asked.dispute = wanted.dispute;
     auto evening = openToWrite(wanted.place.file);
     if (!evening) return session.fail(evening.error());
-    const auto ruled = evening->addRuling(asked, session.confirmation);
+    const auto ruled = desk::addRuling(*evening, asked, session.confirmation);
     if (!ruled) {
         const auto* unreadable = std::get_if<desk::InputErrors>(&ruled.error());
         return unreadable ? refuseRecord(session, unreadable->errors) : session.fail(ruled.error());
@@ -123,35 +124,35 @@ int enterMeasure(Session& session, const RulingsWanted& wanted) {
     if (!wish) return session.fail({"WHAT", 0, 0, wanted.enter, {"ruling_measure"}});
     auto evening = openToWrite(wanted.place.file);
     if (!evening) return session.fail(evening.error());
-    return tell(session, evening->enterRuling(wanted.number, *wish, session.confirmation));
+    return tell(session, desk::enterRuling(*evening, wanted.number, *wish, session.confirmation));
 }
 
 int appeal(Session& session, const RulingsWanted& wanted) {
     auto evening = openToWrite(wanted.place.file);
     if (!evening) return session.fail(evening.error());
     return tell(session,
-                evening->appealRuling(wanted.number, session.confirmation.why, session.confirmation));
+                desk::appealRuling(*evening, wanted.number, session.confirmation.why, session.confirmation));
 }
 
 int uphold(Session& session, const RulingsWanted& wanted) {
     auto evening = openToWrite(wanted.place.file);
     if (!evening) return session.fail(evening.error());
     return tell(session,
-                evening->upholdRuling(wanted.number, session.confirmation.why, session.confirmation));
+                desk::upholdRuling(*evening, wanted.number, session.confirmation.why, session.confirmation));
 }
 
 int withdraw(Session& session, const RulingsWanted& wanted) {
     auto evening = openToWrite(wanted.place.file);
     if (!evening) return session.fail(evening.error());
-    return tell(session,
-                evening->withdrawRuling(wanted.number, session.confirmation.why, session.confirmation));
+    return tell(session, desk::withdrawRuling(*evening, wanted.number, session.confirmation.why,
+                                              session.confirmation));
 }
 
 int overrule(Session& session, const RulingsWanted& wanted) {
     auto evening = openToWrite(wanted.place.file);
     if (!evening) return session.fail(evening.error());
-    return tell(session, evening->overruleRuling(wanted.number, wanted.decision, session.confirmation.why,
-                                                 session.confirmation));
+    return tell(session, desk::overruleRuling(*evening, wanted.number, wanted.decision,
+                                              session.confirmation.why, session.confirmation));
 }
 
 int searchRulings(const Session& session, const RulingsWanted& wanted) {
@@ -159,9 +160,10 @@ int searchRulings(const Session& session, const RulingsWanted& wanted) {
     if (!sought) return session.fail(sought.error());
     const auto evening = openToRead(wanted.place.file);
     if (!evening) return session.fail(evening.error());
-    auto found = sought->like ? evening->rulingsLike(*sought->like) : evening->searchRulings(sought->search);
+    auto found = sought->like ? desk::rulingsLike(*evening, *sought->like)
+                              : desk::searchRulings(*evening, sought->search);
     if (found.ok() && found->empty() && !sought->like)
-        if (const auto again = desk::looser(sought->search)) found = evening->searchRulings(*again);
+        if (const auto again = desk::looser(sought->search)) found = desk::searchRulings(*evening, *again);
     if (!found) return session.fail(found.error());
     std::vector<const Ruling*> rulings;
     for (const int number : *found)
@@ -195,7 +197,7 @@ int writeOut(const Session& session, const desk::Evening& evening, const std::st
 int begin(const Session& session, const RulingsWanted& wanted) {
     const auto evening = openToRead(wanted.place.file);
     if (!evening) return session.fail(evening.error());
-    const auto head = evening->disputeFrom(wanted.place.sheet);
+    const auto head = desk::disputeFrom(evening->tournament(), wanted.place.sheet);
     if (!head) return session.fail(head.error());
     if (!head->score) session.warn({"dispute_score_unknown"});
     const std::string text = desk::gameOf(evening->tournament().settings).judge().written(*head);
@@ -208,7 +210,7 @@ int begin(const Session& session, const RulingsWanted& wanted) {
 int exportAll(const Session& session, const RulingsWanted& wanted) {
     const auto evening = openToRead(wanted.place.file);
     if (!evening) return session.fail(evening.error());
-    const std::string bundle = evening->exportRulings();
+    const std::string bundle = desk::exportRulings(evening->tournament());
     session.warn(desk::warningsOfRulings(bundle));
     return writeOut(session, *evening, wanted.out, bundle, FileType::Record);
 }
@@ -218,7 +220,7 @@ int importAll(Session& session, const RulingsWanted& wanted) {
     if (!bytes) return session.fail(bytes.error());
     auto evening = openToWrite(wanted.place.file);
     if (!evening) return session.fail(evening.error());
-    const auto done = evening->importRulings(*bytes, wanted.record, session.confirmation);
+    const auto done = desk::importRulings(*evening, *bytes, wanted.record, session.confirmation);
     if (!done) return session.fail(done.error());
     for (const desk::RulingDifference& one : done->differing)
         session.note(desk::inWords(one, session.language));

@@ -1,6 +1,7 @@
 #include "answer.h"
 #include "commands.h"
 
+#include <desk/settings.h>
 #include <tournament/tidy.h>
 
 #include <filesystem>
@@ -44,7 +45,7 @@ int runSet(Session& session, const SetWanted& wanted) {
         place->second = placeOf(session, place->second);
     auto evening = openToWrite(wanted.file);
     if (!evening) return session.fail(evening.error());
-    return tell(session, evening->set(options, session.confirmation));
+    return tell(session, desk::changeSettings(*evening, options, session.confirmation));
 }
 
 } // namespace

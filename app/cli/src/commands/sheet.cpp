@@ -11,6 +11,7 @@
 
 #include <desk/line_marks.h>
 #include <desk/sheet_records.h>
+#include <desk/sheets.h>
 #include <desk/words.h>
 #include <tournament/bracket.h>
 #include <tournament/dispute.h>
@@ -166,7 +167,7 @@ void printSheet(const Session& session, const tournament::Tournament& tournament
 int showSheet(const Session& session, const SheetWanted& wanted) {
     const auto evening = openToRead(wanted.place.file);
     if (!evening) return session.fail(evening.error());
-    const auto view = evening->sheet(wanted.place.sheet);
+    const auto view = desk::sheetView(evening->tournament(), wanted.place.sheet);
     if (!view) return session.fail(view.error());
     const Soundness soundness(session, *evening);
     const tournament::Tournament& tournament = evening->tournament();
@@ -205,26 +206,26 @@ int importSheet(Session& session, const SheetWanted& wanted) {
     auto evening = openToWrite(wanted.place.file);
     if (!evening) return session.fail(evening.error());
     return tell(session,
-                evening->importSheet(wanted.place.sheet, *bytes, wanted.record, session.confirmation));
+                desk::importSheet(*evening, wanted.place.sheet, *bytes, wanted.record, session.confirmation));
 }
 
 int confirm(Session& session, const SheetWanted& wanted) {
     auto evening = openToWrite(wanted.place.file);
     if (!evening) return session.fail(evening.error());
-    return tell(session, evening->confirmSheet(wanted.place.sheet, session.confirmation));
+    return tell(session, desk::confirmSheet(*evening, wanted.place.sheet, session.confirmation));
 }
 
 int dispute(Session& session, const SheetWanted& wanted) {
     auto evening = openToWrite(wanted.place.file);
     if (!evening) return session.fail(evening.error());
-    return tell(session,
-                evening->disputeSheet(wanted.place.sheet, session.confirmation.why, session.confirmation));
+    return tell(session, desk::disputeSheet(*evening, wanted.place.sheet, session.confirmation.why,
+                                            session.confirmation));
 }
 
 int second(Session& session, const SheetWanted& wanted) {
     auto evening = openToWrite(wanted.place.file);
     if (!evening) return session.fail(evening.error());
-    return tell(session, evening->keySecond(wanted.place.sheet, wanted.points, session.confirmation));
+    return tell(session, desk::keySecond(*evening, wanted.place.sheet, wanted.points, session.confirmation));
 }
 
 } // namespace

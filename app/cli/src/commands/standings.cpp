@@ -4,6 +4,7 @@
 #include "json/writers.h"
 #include "soundness.h"
 
+#include <desk/ending.h>
 #include <desk/words.h>
 
 #include <nlohmann/json.hpp>
@@ -23,7 +24,7 @@ struct StandingsWanted {
 int runStandings(const Session& session, const StandingsWanted& wanted) {
     const auto evening = openToRead(wanted.file);
     if (!evening) return session.fail(evening.error());
-    const auto standings = evening->standings(wanted.round);
+    const auto standings = desk::standingsOf(*evening, wanted.round);
     if (!standings) return session.fail(standings.error());
     const Soundness soundness(session, *evening);
     noteHidden(session, evening->tournament().settings, standings->round);

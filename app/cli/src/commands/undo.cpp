@@ -1,6 +1,8 @@
 #include "answer.h"
 #include "commands.h"
 
+#include <desk/receipt.h>
+
 #include <game/refusal_code.h>
 #include <memory>
 

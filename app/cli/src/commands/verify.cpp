@@ -2,6 +2,7 @@
 #include "commands.h"
 #include "soundness.h"
 
+#include <desk/altered.h>
 #include <desk/words.h>
 
 #include <memory>
@@ -17,7 +18,7 @@ struct VerifyWanted {
 
 int runVerify(const Session& session, const VerifyWanted& wanted) {
     startQt();
-    const auto before = desk::Evening::verifyFile(wanted.file);
+    const auto before = desk::verifyFile(wanted.file);
     if (!before || before->empty() || !wanted.restore) {
         const int code = tellFindings(session, wanted.file, before);
         if (before && !before->empty()) session.note(remedyFor(session, wanted.file));
@@ -25,7 +26,7 @@ int runVerify(const Session& session, const VerifyWanted& wanted) {
     }
     for (const store::Finding& one : *before) session.note(desk::inWords(one, session.language));
     int row = 0;
-    const auto after = desk::Evening::restoreFile(wanted.file, &row);
+    const auto after = desk::restoreFile(wanted.file, &row);
     if (!after) return session.fail(after.error());
     if (!after->empty())
         session.note(

@@ -3,8 +3,10 @@
 #include "json/rulings.h"
 #include "json/zero_sum.h"
 
+#include <desk/due.h>
 #include <desk/games.h>
 #include <desk/own_rules.h>
+#include <desk/sheets.h>
 #include <desk/words.h>
 #include <tournament/bracket.h>
 #include <tournament/camps.h>
@@ -227,37 +229,38 @@ Json infoJson(const desk::Evening& evening) {
     const desk::DueStep& due = evening.due();
     Json switches = Json::array();
     for (const game::OpenSwitch& open : desk::openSwitches(settings)) switches.push_back(open.name);
-    Json json{
-        {"name", settings.name},
-        {"game", desk::gameOf(settings).id()},
-        {"rules", settings.rules},
-        {"target", settings.target},
-        {"format", nameOf(settings.format)},
-        {"rounds", settings.rounds},
-        {"round", tournament::currentRound(tournament)},
-        {"state", tournament.closing ? "closed" : evening.roundState(tournament::currentRound(tournament))},
-        {"entries", tournament.entries.size()},
-        {"schema", evening.schemaVersion()},
-        {"program", SCHREIBER_VERSION},
-        {"date", orNull(settings.date)},
-        {"place", orNull(settings.place)},
-        {"house", settings.house},
-        {"games", settings.games},
-        {"tables", settings.tables},
-        {"final", orNull(nameOf(settings.last))},
-        {"repechage", settings.secondChance},
-        {"meet", orNull(nameOf(settings.meet))},
-        {"rest", nameOf(settings.rest)},
-        {"groups", tournament::groupsOf(tournament)},
-        {"scoring", settings.scoring},
-        {"ladder", settings.ladder},
-        {"missed_round", settings.missedRound},
-        {"seed", settings.seed},
-        {"copy_to", orNull(settings.copyTo)},
-        {"missing", missingJson(due.missing, due.level, due.disputed)},
-        {"extra_games", tiedJson(due.tied)},
-        {"open_switches", std::move(switches)},
-        {"rules_name", orNull(desk::ownName(settings))}};
+    Json json{{"name", settings.name},
+              {"game", desk::gameOf(settings).id()},
+              {"rules", settings.rules},
+              {"target", settings.target},
+              {"format", nameOf(settings.format)},
+              {"rounds", settings.rounds},
+              {"round", tournament::currentRound(tournament)},
+              {"state", tournament.closing
+                            ? "closed"
+                            : desk::roundState(evening.tournament(), tournament::currentRound(tournament))},
+              {"entries", tournament.entries.size()},
+              {"schema", evening.schemaVersion()},
+              {"program", SCHREIBER_VERSION},
+              {"date", orNull(settings.date)},
+              {"place", orNull(settings.place)},
+              {"house", settings.house},
+              {"games", settings.games},
+              {"tables", settings.tables},
+              {"final", orNull(nameOf(settings.last))},
+              {"repechage", settings.secondChance},
+              {"meet", orNull(nameOf(settings.meet))},
+              {"rest", nameOf(settings.rest)},
+              {"groups", tournament::groupsOf(tournament)},
+              {"scoring", settings.scoring},
+              {"ladder", settings.ladder},
+              {"missed_round", settings.missedRound},
+              {"seed", settings.seed},
+              {"copy_to", orNull(settings.copyTo)},
+              {"missing", missingJson(due.missing, due.level, due.disputed)},
+              {"extra_games", tiedJson(due.tied)},
+              {"open_switches", std::move(switches)},
+              {"rules_name", orNull(desk::ownName(settings))}};
     if (!settings.zeroSum) return json;
     const auto off = [&](const char* option) {
         return settings.furtherOptions.contains(option) ? "off" : "count";
@@ -309,7 +312,7 @@ Json roundJson(const desk::Evening& evening, const tournament::Round& round) {
                                           : tableJson(evening.tournament(), table));
     Json json{{"round", round.number},
               {"seed", round.seed},
-              {"state", evening.roundState(round.number)},
+              {"state", desk::roundState(evening.tournament(), round.number)},
               {"tables", std::move(tables)},
               {"sitting_out", round.sittingOut}};
     if (const auto quality = evening.quality(round.number))

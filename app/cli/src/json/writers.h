@@ -1,6 +1,8 @@
 #pragma once
 
 #include <desk/evening.h>
+#include <desk/sheets.h>
+#include <tournament/standings.h>
 
 #include <nlohmann/json_fwd.hpp>
 

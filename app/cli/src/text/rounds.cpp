@@ -4,6 +4,8 @@
 #include "json/writers.h"
 #include "text/grid.h"
 
+#include <desk/due.h>
+#include <desk/receipt.h>
 #include <desk/words.h>
 #include <tournament/appeals.h>
 #include <tournament/bracket.h>
@@ -11,6 +13,7 @@
 #include <tournament/groups.h>
 #include <tournament/heats.h>
 #include <tournament/match.h>
+#include <tournament/standings.h>
 
 #include <nlohmann/json.hpp>
 
@@ -76,12 +79,14 @@ void printRound(const Session& session, const desk::Evening& evening, const tour
     const tournament::Tournament& tournament = evening.tournament();
     const std::string stage = desk::stageInWords(tournament, round, session.language);
     std::cout << session.say({"Runde ", "Turno ", "Round "}) << round.number << (stage.empty() ? "" : " · ")
-              << stage << ", " << desk::wordFor("round", evening.roundState(round.number), session.language)
+              << stage << ", "
+              << desk::wordFor("round", desk::roundState(evening.tournament(), round.number),
+                               session.language)
               << session.say({", Startzahl ", ", numero di sorteggio ", ", seed "}) << round.seed << '\n';
     std::size_t sides = 2;
     for (const tournament::Table& table : round.tables) sides = std::max(sides, table.sides.size());
     const bool heats = tournament::hasHeats(round);
-    const std::vector<tournament::MissingSheet> missing = evening.missing();
+    const std::vector<tournament::MissingSheet> missing = tournament::missingSheets(evening.tournament());
     std::vector<std::string> heads{session.say({">Tisch", ">Tavolo", ">Table"})};
     if (heats) // commands take the number of the match
         heads = {session.say({">Nr.", ">N.", ">No."}), heads.front(),

@@ -2,6 +2,8 @@
 
 #include "session.h"
 
+#include <desk/receipt.h>
+
 #include <cstddef>
 #include <string>
 

@@ -2,6 +2,8 @@
 
 #include "session.h"
 
+#include <tournament/standings.h>
+
 namespace schreiber::cli {
 
 // The ranking as people read it, by group while there are only groups, with what is still missing.

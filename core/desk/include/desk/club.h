@@ -1,6 +1,5 @@
 #pragma once
 
-#include <desk/evening.h>
 #include <desk/rulings.h>
 #include <store/club_file.h>
 #include <tournament/club.h>
@@ -12,6 +11,8 @@
 
 // The use cases of a club's memory, shared by window and command line. Tournaments know nothing of it.
 namespace schreiber::desk {
+
+class Evening;
 
 class ClubMemory {
   public:

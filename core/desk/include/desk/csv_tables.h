@@ -1,6 +1,5 @@
 #pragma once
 
-#include <desk/evening.h>
 #include <desk/failure.h>
 
 #include <string>
@@ -8,6 +7,8 @@
 #include <words/language.h>
 
 namespace schreiber::desk {
+
+class Evening;
 
 // Everything that is listed, a table each: entries, partners, substitutes, results, lines, who sat out,
 // standings, prizes, rulings, the journal, what camps have won. UTF-8 with a byte-order mark and `;`, as the

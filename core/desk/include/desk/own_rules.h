@@ -37,7 +37,7 @@ std::string ownRulesFile(const tournament::Settings& settings);
 
 inline constexpr std::size_t kMostRulesBytes = tournament::kMegabyte; // of such a file
 
-// What `Evening::set` is told so that the tournament has the rules of such a file, or of any record's head.
+// What `changeSettings` is told so that the tournament has the rules of such a file, or of any record's head.
 Outcome<std::map<std::string, std::string>> readOwnRules(const std::string& bytes, const std::string& file,
                                                          const tournament::Settings& now);
 

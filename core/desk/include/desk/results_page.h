@@ -1,11 +1,11 @@
 #pragma once
 
-#include <desk/evening.h>
-
 #include <string>
 #include <words/language.h>
 
 namespace schreiber::desk {
+
+class Evening;
 
 // The results as one HTML file for a club's web page: winner and prizes, ranking, groups, every round. No
 // script, nothing loaded from elsewhere; prints well. No year of birth, sex or payment; while the club hides

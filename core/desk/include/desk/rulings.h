@@ -1,9 +1,12 @@
 #pragma once
 
-#include <desk/evening.h>
+#include <desk/receipt.h>
+#include <desk/sheet_place.h>
 #include <store/ruling_search.h>
+#include <tournament/model.h>
 #include <tournament/ruling.h>
 
+#include <game/game.h>
 #include <optional>
 #include <string>
 #include <vector>
@@ -12,6 +15,8 @@
 // The Streitfall at an evening: asked, ruled on, entered on the table's sheet, appealed, overruled, found
 // again.
 namespace schreiber::desk {
+
+class Evening;
 
 // What of a ruling goes on its table's sheet: the line that follows from the record, a line struck, points
 // off for a side, the deal dealt again, or the game lost by a side.
@@ -76,6 +81,31 @@ struct LikeWish {
     std::string file;
     std::string words;
 };
+
+// The head of a record as the table stands now: rules, house rules, target, names, score, dealer.
+Outcome<game::Head> disputeFrom(const tournament::Tournament& tournament, const SheetPlace& place);
+
+Outcome<Ruled> addRuling(Evening& evening, const NewRuling& wanted, const Confirmation& confirmation = {});
+Outcome<Receipt> enterRuling(Evening& evening, int number, const RulingWish& wish,
+                             const Confirmation& confirmation = {});
+// Opens a ruling again; the director then upholds or overrules it.
+Outcome<Receipt> appealRuling(Evening& evening, int number, const std::string& why,
+                              const Confirmation& confirmation = {});
+Outcome<Receipt> withdrawRuling(Evening& evening, int number, const std::string& why,
+                                const Confirmation& confirmation = {});
+Outcome<Receipt> upholdRuling(Evening& evening, int number, const std::string& why,
+                              const Confirmation& confirmation = {});
+// The director's word in place of what the rules say, which is kept beside it.
+Outcome<Receipt> overruleRuling(Evening& evening, int number, const std::string& decision,
+                                const std::string& why, const Confirmation& confirmation = {});
+
+Outcome<std::vector<int>> searchRulings(const Evening& evening, const store::RulingSearch& search);
+Outcome<std::vector<int>> rulingsLike(const Evening& evening, const LikeWish& wish, int most = 5);
+
+// All rulings as a file of deal records, each with its ruling in its head.
+std::string exportRulings(const tournament::Tournament& tournament);
+Outcome<ImportedRulings> importRulings(Evening& evening, const std::string& bytes, const std::string& file,
+                                       const Confirmation& confirmation = {});
 
 // What to ask once all archives have been asked and none has anything: the same more loosely. Nothing where
 // no words can be meant otherwise.

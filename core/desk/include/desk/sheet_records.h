@@ -1,6 +1,6 @@
 #pragma once
 
-#include <desk/evening.h>
+#include <desk/sheets.h>
 
 #include <cstddef>
 #include <optional>
@@ -10,6 +10,8 @@
 
 // Sheets whose lines sum to zero, in words and as files of their own.
 namespace schreiber::desk {
+
+class Evening;
 
 // One of its lines with the names at the table, and what it brings each; `inOrder` is its place in
 // `view.order`.

@@ -1,7 +1,9 @@
 #pragma once
 
 #include <base/file_writer.h>
-#include <desk/evening.h>
+#include <desk/failure.h>
+#include <desk/warning.h>
+#include <store/finding.h>
 #include <store/journal.h>
 #include <tournament/camps.h>
 #include <tournament/standings.h>
@@ -10,8 +12,18 @@
 #include <vector>
 #include <words/language.h>
 
+namespace schreiber::tournament {
+struct BadRow;
+struct EveningQuality;
+struct LikelyDuplicate;
+struct Quality;
+struct Repeat;
+} // namespace schreiber::tournament
+
 // Values of the desk as sentences in the reader's language: one message table for window and command line.
 namespace schreiber::desk {
+
+struct DueStep;
 
 // "Ergebnis Tisch 3, Runde 2: 18:11"
 std::string inWords(const store::Action& action, words::Language language);

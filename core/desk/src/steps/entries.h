@@ -2,7 +2,7 @@
 
 #include "steps/step.h"
 
-#include <desk/evening.h>
+#include <desk/entries.h>
 #include <tournament/entry_list.h>
 
 #include <vector>

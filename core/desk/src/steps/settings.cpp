@@ -357,4 +357,13 @@ bool changesRanking(const Settings& before, const Settings& after) {
            before.missedRound != after.missedRound;
 }
 
+Outcome<tournament::Settings> settingsFor(const NewTournament& wanted, bool yes) {
+    auto settings = newSettings(wanted);
+    if (!settings) return base::fail(Failure{InputErrors{settings.error()}});
+    if (auto refusal = whyNotFormat(*settings)) return base::fail(Failure{std::move(*refusal)});
+    if (auto question = confirmUnevenDeals(*settings); question && !yes)
+        return base::fail(Failure{std::move(*question)});
+    return std::move(*settings);
+}
+
 } // namespace schreiber::desk

@@ -4,8 +4,8 @@
 
 #include <base/input_error.h>
 #include <base/result.h>
-#include <desk/evening.h>
 #include <desk/own_rules.h>
+#include <desk/settings.h>
 
 #include <cstdint>
 #include <map>
@@ -24,6 +24,8 @@ inline constexpr std::uint64_t kLargestSeed = (1ULL << 53) - 1;
 
 // The settings of a new tournament, everything checked.
 base::Result<tournament::Settings, OptionErrors> newSettings(const NewTournament& wanted);
+// The same with what is refused and asked about them; `yes` answers that.
+Outcome<tournament::Settings> settingsFor(const NewTournament& wanted, bool yes);
 
 // Settings changed by `set`: options by name, and switches by theirs (an empty value goes back to the rule
 // set's). Which of them may still change depends on what was played: see `fixedNow`.

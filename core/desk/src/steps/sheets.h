@@ -2,7 +2,7 @@
 
 #include "steps/step.h"
 
-#include <desk/evening.h>
+#include <desk/sheet_place.h>
 #include <tournament/sheet.h>
 
 #include <game/sheet_lines.h>

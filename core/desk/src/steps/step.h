@@ -10,7 +10,8 @@
 #include <vector>
 
 // The use cases as pure functions: a tournament and a wish give the tournament as it would then be, or the
-// rule that stands against it. `Evening` wraps them in transactions; nothing here reads or writes a file.
+// rule that stands against it. The functions of an evening (desk/entries.h and its like) wrap them in
+// transactions; nothing here reads or writes a file.
 namespace schreiber::desk {
 
 using tournament::Refusal;

@@ -46,8 +46,4 @@ struct StoreError {
     friend bool operator==(const StoreError&, const StoreError&) = default;
 };
 
-// What a call does that finds the file held by another program: waits up to 5 s, or says `Locked` at once,
-// for somebody who waits in a way of his own.
-enum class OnLock { Wait, Say };
-
 } // namespace schreiber::store

@@ -1,6 +1,8 @@
 #pragma once
 
 #include <base/result.h>
+#include <store/access.h>
+#include <store/finding.h>
 #include <store/journal.h>
 #include <store/kept_clock.h>
 #include <store/ruling_search.h>
@@ -21,10 +23,6 @@
 // changed (but for `Unconfirmed`), and the value in memory is what the file holds.
 namespace schreiber::store {
 
-// ReadOnly never writes an action or a newer schema. A file that cannot be written opens with either; only
-// an action then says so.
-enum class Access { ReadWrite, ReadOnly };
-
 // What an action makes of the tournament: the whole new value, and what to write into the journal.
 struct Step {
     tournament::Tournament after;
@@ -35,21 +33,6 @@ struct Step {
 using StepResult = base::Result<Step, tournament::Refusal>;
 using StepFunction = std::function<StepResult(const tournament::Tournament&)>;
 using TransactError = std::variant<StoreError, tournament::Refusal>;
-
-// Something verify found: where, and a code that core/desk puts into words. `row` is the row's key as a JSON
-// array, or a pointer into the export; what is not known is empty.
-struct Finding {
-    std::string table;
-    std::string row;
-    std::string column;
-    std::string what;
-    std::string found = {};
-    std::string expected = {};
-
-    friend bool operator==(const Finding&, const Finding&) = default;
-};
-// `sheet_side 1/1/1/0 score`, to be printed.
-std::string placeOf(const Finding& finding);
 
 class TournamentFile {
   public:

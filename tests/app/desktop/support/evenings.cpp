@@ -1,5 +1,9 @@
 #include "support/evenings.h"
 
+#include <desk/draws.h>
+#include <desk/entries.h>
+#include <desk/settings.h>
+#include <desk/sheets.h>
 #include <desk/words.h>
 #include <tournament/zero_sum.h>
 
@@ -26,15 +30,15 @@ constexpr std::uint64_t kSeed = 2026;
 
 void drawAndConfirm(desk::Evening& evening) {
     const auto round = static_cast<std::uint64_t>(tournament::currentRound(evening.tournament()));
-    need(evening.drawTables(kSeed + round, {}));
-    need(evening.startRound());
+    need(desk::drawTables(evening, kSeed + round, {}));
+    need(desk::startRound(evening));
 }
 
 void writeFinal(desk::Evening& evening, int round, int table) {
     tournament::FinalScore score;
     const int loser = (round * 7 + table * 5) % (kTarget - 1);
     score.points = table % 2 == 0 ? std::vector<int>{kTarget, loser} : std::vector<int>{loser, kTarget};
-    need(evening.setResult({round, table, 1}, score, {}));
+    need(desk::setResult(evening, {round, table, 1}, score, {}));
 }
 
 desk::NewTournament autumnEvening() {
@@ -78,7 +82,8 @@ QByteArray bytesOf(const QString& list) {
 desk::Evening eveningWith(const QString& path, const QByteArray& list,
                           const desk::NewTournament& wanted = autumnEvening()) {
     desk::Evening evening = need(desk::Evening::create(path.toStdString(), wanted));
-    need(evening.importEntries({list.constData(), static_cast<std::size_t>(list.size())}, "list", false));
+    need(desk::importEntries(evening, {list.constData(), static_cast<std::size_t>(list.size())}, "list",
+                             false));
     return evening;
 }
 
@@ -128,7 +133,7 @@ void playTarock(desk::Evening& evening, int rounds) {
                     for (int seat = 0, placed = 0; seat < seats; ++seat)
                         line.text += seat == (seats - 1 + deal) % seats ? " 0" : placed++ < 2 ? " 2" : " -2";
                 }
-                need(evening.addLine({round.number, table.number, 0}, line, {}));
+                need(desk::addLine(evening, {round.number, table.number, 0}, line, {}));
             }
         }
     }
@@ -141,7 +146,7 @@ desk::Evening pairsEvening(const QString& path, const QString& list, const std::
     wanted.pairing = pairing;
     wanted.rounds = 0;
     desk::Evening evening = eveningWith(path, bytesOf(list), wanted);
-    need(evening.drawPartners(kSeed, {}));
+    need(desk::drawPartners(evening, kSeed, {}));
     return evening;
 }
 
@@ -169,7 +174,8 @@ void confirmResults(desk::Evening& evening) {
         for (const tournament::Table& table : round.tables)
             for (std::size_t game = 0; game < table.games.size(); ++game)
                 if (table.games[game].state == tournament::SheetState::Entered)
-                    need(evening.confirmSheet({round.number, table.number, static_cast<int>(game) + 1}));
+                    need(desk::confirmSheet(evening,
+                                            {round.number, table.number, static_cast<int>(game) + 1}));
 }
 
 void playPartly(desk::Evening& evening, int tables) {
@@ -180,20 +186,20 @@ void playPartly(desk::Evening& evening, int tables) {
     for (const auto& [first, second] : lines) {
         tournament::Line line;
         line.points = {first, second};
-        need(evening.addLine({round, tables, 1}, line, {}));
+        need(desk::addLine(evening, {round, tables, 1}, line, {}));
     }
-    need(evening.strikeLine({round, tables, 1}, 5, "Gleich war nicht gehalten"));
+    need(desk::strikeLine(evening, {round, tables, 1}, 5, "Gleich war nicht gehalten"));
     tournament::Line again;
     again.points = {0, 4};
-    need(evening.addLine({round, tables, 1}, again, {}));
+    need(desk::addLine(evening, {round, tables, 1}, again, {}));
 }
 
 void playOneLine(desk::Evening& evening, int first, int second) {
-    need(evening.drawTables(5, {}));
-    need(evening.startRound());
+    need(desk::drawTables(evening, 5, {}));
+    need(desk::startRound(evening));
     tournament::Line line;
     line.points = {first, second};
-    need(evening.addLine({1, 1, 1}, line, {}));
+    need(desk::addLine(evening, {1, 1, 1}, line, {}));
 }
 
 } // namespace schreiber::desktop::test

@@ -6,6 +6,8 @@
 #include "support/evenings.h"
 #include "support/printing.h"
 
+#include <desk/draws.h>
+
 #include <QApplication>
 #include <QDir>
 #include <QElapsedTimer>
@@ -38,7 +40,7 @@ Stage::Stage(const Scene& scene, const QString& folder)
     {
         desk::Evening drawn = enteredEvening(draft(), QStringLiteral(SCHREIBER_EXAMPLE_LIST));
         playRounds(drawn, 3);
-        if (!drawn.drawTables(2029, {}).ok()) qFatal("the fourth round cannot be drawn");
+        if (!desk::drawTables(drawn, 2029, {}).ok()) qFatal("the fourth round cannot be drawn");
         desk::Evening evening = enteredEvening(playing(), QStringLiteral(SCHREIBER_EXAMPLE_LIST));
         playRounds(evening, 3);
         playPartly(evening, 3);

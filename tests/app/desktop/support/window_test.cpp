@@ -2,6 +2,8 @@
 
 #include "support/evenings.h"
 
+#include <desk/draws.h>
+
 namespace schreiber::desktop::test {
 
 void WindowTest::init() {
@@ -58,8 +60,8 @@ void WindowTest::answerPrompt(const QString& why) {
 
 void WindowTest::openFirstSheet() {
     openPrepared([](desk::Evening& evening) {
-        QVERIFY(evening.drawTables(5, {}).ok());
-        QVERIFY(evening.startRound().ok());
+        QVERIFY(desk::drawTables(evening, 5, {}).ok());
+        QVERIFY(desk::startRound(evening).ok());
     });
     ctrl(Qt::Key_4);
     QCOMPARE(keys().focus(), QStringLiteral("points0"));

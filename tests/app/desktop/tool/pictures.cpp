@@ -1,6 +1,8 @@
 #include "support/evenings.h"
 #include "support/stage.h"
 
+#include <desk/draws.h>
+
 #include <QApplication>
 #include <QDir>
 #include <QFile>
@@ -142,7 +144,7 @@ void grabRules(MainWindow& window, test::Keyboard& keyboard, const Wanted& wante
 void grabSolo(MainWindow& window, test::Keyboard& keyboard, const QString& folder, const QString& file) {
     {
         desk::Evening evening = test::soloEvening(file, QStringLiteral(SCHREIBER_EXAMPLE_LIST));
-        if (!evening.drawTables(2026, {}).ok() || !evening.startRound().ok()) std::exit(1);
+        if (!desk::drawTables(evening, 2026, {}).ok() || !desk::startRound(evening).ok()) std::exit(1);
     }
     window.openFile(file);
     keyboard.press(Qt::Key_4, Qt::ControlModifier);
@@ -197,7 +199,7 @@ void grabTarock(test::Stage& stage, const QString& folder) {
         desk::Evening evening = test::tarockEvening(file, QStringLiteral(SCHREIBER_EXAMPLE_LIST), 18);
         test::playTarock(evening, 2);
         test::confirmResults(evening);
-        if (!evening.drawTables(2026, {}).ok()) std::exit(1);
+        if (!desk::drawTables(evening, 2026, {}).ok()) std::exit(1);
     }
     keyboard.press(Qt::Key_N, Qt::ControlModifier);
     grab(window, folder, "neu");

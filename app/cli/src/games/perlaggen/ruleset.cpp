@@ -7,6 +7,7 @@
 #include "text/grid.h"
 
 #include <desk/own_rules.h>
+#include <desk/settings.h>
 #include <tournament/tidy.h>
 
 #include <nlohmann/json.hpp>
@@ -104,7 +105,7 @@ int compareWithHeld(const Session& session, const RulesetWanted& wanted) {
 
 int change(const Session& session, desk::Evening& evening,
            const std::map<std::string, std::string>& options) {
-    if (!options.empty()) return tell(session, evening.set(options, session.confirmation));
+    if (!options.empty()) return tell(session, desk::changeSettings(evening, options, session.confirmation));
     if (session.json)
         print({{"n", nullptr}, {"written", false}});
     else

@@ -6,6 +6,8 @@
 #include "games/perlaggen/dispute/ruling_keeper.h"
 #include "widgets/prompt_bar.h"
 
+#include <desk/receipt.h>
+#include <desk/rulings.h>
 #include <desk/whole_file.h>
 #include <desk/words.h>
 
@@ -48,7 +50,7 @@ void ArchiveDesk::appeal() {
     m_prompt.ask(prompt, [this, number](int, const QString& why) {
         decide(
             [&](desk::Evening& evening, const desk::Confirmation& asked) {
-                return evening.appealRuling(number, utf8(why), asked);
+                return desk::appealRuling(evening, number, utf8(why), asked);
             },
             why);
     });
@@ -61,7 +63,7 @@ void ArchiveDesk::uphold() {
     m_prompt.ask(prompt, [this, number](int, const QString& why) {
         decide(
             [&](desk::Evening& evening, const desk::Confirmation& asked) {
-                return evening.upholdRuling(number, utf8(why), asked);
+                return desk::upholdRuling(evening, number, utf8(why), asked);
             },
             why);
     });
@@ -74,7 +76,7 @@ void ArchiveDesk::withdraw() {
     m_prompt.ask(prompt, [this, number](int, const QString& why) {
         decide(
             [&](desk::Evening& evening, const desk::Confirmation& asked) {
-                return evening.withdrawRuling(number, utf8(why), asked);
+                return desk::withdrawRuling(evening, number, utf8(why), asked);
             },
             why);
     });
@@ -97,7 +99,7 @@ void ArchiveDesk::askWhyOverruled(int number, const QString& decision) {
     m_prompt.ask(prompt, [this, number, decision](int, const QString& why) {
         decide(
             [&](desk::Evening& evening, const desk::Confirmation& asked) {
-                return evening.overruleRuling(number, utf8(decision), utf8(why), asked);
+                return desk::overruleRuling(evening, number, utf8(decision), utf8(why), asked);
             },
             why);
     });
@@ -112,7 +114,7 @@ void ArchiveDesk::write() {
                                            tr("Entscheide") + QStringLiteral(".perlagg"), bundleFilter());
     if (!path) return;
     const SavePlace place = savePlace(*path, QStringLiteral(".perlagg"));
-    if (const auto failure = whyNotSaved(place, m_session.evening().exportRulings()))
+    if (const auto failure = whyNotSaved(place, desk::exportRulings(m_session.tournament())))
         return m_session.fail(*failure);
     m_session.say(Tone::Good, tr("Gespeichert: %1").arg(place.path));
 }
@@ -125,7 +127,8 @@ void ArchiveDesk::read() {
     desk::ImportedRulings done;
     const bool written = m_session.act(
         [&](desk::Evening& evening, const desk::Confirmation& confirmation) -> desk::Outcome<desk::Receipt> {
-            auto imported = evening.importRulings(*bytes, utf8(QFileInfo(*path).fileName()), confirmation);
+            auto imported =
+                desk::importRulings(evening, *bytes, utf8(QFileInfo(*path).fileName()), confirmation);
             if (!imported.ok()) return base::fail(imported.error());
             done = std::move(*imported);
             return done.receipt;

@@ -3,6 +3,7 @@
 #ifndef Q_MOC_RUN // which cannot read <concepts>
 #include "games/perlaggen/dispute/past_rulings.h"
 
+#include <desk/receipt.h>
 #include <kinds/view.h>
 #endif
 

@@ -22,6 +22,7 @@
 
 #include <desk/altered.h>
 #include <desk/own_rules.h>
+#include <desk/rulings.h>
 #include <desk/words.h>
 #include <tournament/sheet.h>
 
@@ -249,7 +250,7 @@ void DisputePage::setClub(const QString& path) {
 QString DisputePage::freshRecord() const {
     if (!m_session.isOpen()) return QStringLiteral("rules: innsbruck\n\n");
     if (m_begunAt.table != 0)
-        if (const auto head = m_session.evening().disputeFrom(m_begunAt); head.ok()) {
+        if (const auto head = desk::disputeFrom(m_session.tournament(), m_begunAt); head.ok()) {
             const game::Judge& judge = desk::gameOf(m_session.tournament().settings).judge();
             return text(judge.written(*head)); // which ends where the events begin
         }
@@ -290,7 +291,7 @@ void DisputePage::refresh() {
 // What the table's sheet does not know of the deal in dispute.
 void DisputePage::sayWhatIsMissing() {
     if (m_begunAt.table == 0 || !m_session.isOpen()) return;
-    const auto head = m_session.evening().disputeFrom(m_begunAt);
+    const auto head = desk::disputeFrom(m_session.tournament(), m_begunAt);
     if (head.ok() && !head->score)
         m_session.say(Tone::Warn, text(desk::warningInWords("dispute_score_unknown", m_session.language())));
 }

@@ -4,6 +4,7 @@
 #include "pages/page.h"
 
 #include <desk/evening.h>
+#include <desk/sheet_place.h>
 
 #include <memory>
 #include <optional>

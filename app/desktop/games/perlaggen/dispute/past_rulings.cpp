@@ -47,7 +47,7 @@ std::vector<PastRuling> PastRulings::search(const store::RulingSearch& search) c
     std::vector<PastRuling> found;
     const desk::Evening* here = m_session.isOpen() ? &m_session.evening() : nullptr;
     if (here != nullptr)
-        if (const auto numbers = here->searchRulings(search); numbers.ok())
+        if (const auto numbers = desk::searchRulings(*here, search); numbers.ok())
             for (const int number : *numbers)
                 if (const auto* ruling = tournament::findRuling(here->tournament(), number))
                     found.push_back({*ruling, false});

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <desk/evening.h>
+#include <desk/sheet_place.h>
 
 #include <QObject>
 #include <QString>

@@ -7,6 +7,8 @@
 #include "games/perlaggen/dispute/ruling_text.h"
 #include "widgets/prompt_bar.h"
 
+#include <desk/receipt.h>
+#include <desk/sheets.h>
 #include <desk/words.h>
 #include <tournament/heats.h>
 
@@ -132,7 +134,7 @@ void RulingKeeper::write(const RecordAtTable& record, const QString& words, bool
     const auto added = [this, wanted, written, kept = record.text](
                            desk::Evening& evening,
                            const desk::Confirmation& confirmation) -> desk::Outcome<desk::Receipt> {
-        auto ruled = evening.addRuling(wanted, confirmation);
+        auto ruled = desk::addRuling(evening, wanted, confirmation);
         if (!ruled.ok()) return base::fail(ruled.error());
         *written = std::move(*ruled);
         m_number = m_keptAs = written->ruling.number; // before anybody asks whether it is kept
@@ -251,7 +253,7 @@ QString RulingKeeper::labelOf(const Ruling& ruling, const desk::RulingWish& wish
 QStringList RulingKeeper::sides() const {
     const Ruling& ruling = *tournament::findRuling(m_session.tournament(), m_number);
     QStringList names;
-    const auto view = m_session.evening().sheet({ruling.round, ruling.table, ruling.game});
+    const auto view = desk::sheetView(m_session.tournament(), {ruling.round, ruling.table, ruling.game});
     if (!view.ok()) return names;
     for (const std::string& name : view->sideNames) names << text(name);
     return names;
@@ -309,7 +311,7 @@ void RulingKeeper::enter(const desk::RulingWish& wish) {
         });
     };
     const auto entered = [number = m_number, wish](desk::Evening& evening, const desk::Confirmation& given) {
-        return evening.enterRuling(number, wish, given);
+        return desk::enterRuling(evening, number, wish, given);
     };
     if (m_session.actForReason(entered, asked)) told();
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <desk/rulings.h>
+#include <desk/sheet_place.h>
 
 #include <QObject>
 #include <QString>

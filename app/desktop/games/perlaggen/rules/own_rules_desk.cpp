@@ -16,6 +16,8 @@
 
 #include <cards/card_set.h>
 #include <desk/own_rules.h>
+#include <desk/receipt.h>
+#include <desk/settings.h>
 #include <desk/whole_file.h>
 
 #include <QAbstractItemView>
@@ -443,7 +445,7 @@ bool OwnRulesDesk::take() {
         return true;
     }
     return m_session.act([&](desk::Evening& evening, const desk::Confirmation& confirmation) {
-        return evening.set(wanted, confirmation);
+        return desk::changeSettings(evening, wanted, confirmation);
     });
 }
 
@@ -472,7 +474,7 @@ void OwnRulesDesk::read() {
         desk::readOwnRules(*bytes, utf8(QFileInfo(*path).fileName()), m_session.tournament().settings);
     if (!wanted) return m_session.fail(wanted.error());
     m_session.act([&](desk::Evening& evening, const desk::Confirmation& confirmation) {
-        return evening.set(*wanted, confirmation);
+        return desk::changeSettings(evening, *wanted, confirmation);
     });
 }
 

@@ -1,15 +1,17 @@
+#include "steps/sheets.h"
+
 #include "change.h"
 #include "on_sheet.h"
 #include "steps/extra_games.h"
 #include "steps/figures.h"
 #include "steps/result_list.h"
 #include "steps/rulings.h"
-#include "steps/sheets.h"
 #include "steps/text_checks.h"
 #include "steps/zero_sum.h"
 
 #include <desk/evening.h>
 #include <desk/games.h>
+#include <desk/sheets.h>
 #include <tournament/bracket.h>
 #include <tournament/heats.h>
 #include <tournament/match.h>
@@ -145,66 +147,69 @@ Changed withoutLine(const Tournament& tournament, const SheetPlace& place, int i
 
 } // namespace
 
-Outcome<SheetView> Evening::sheet(const SheetPlace& wanted) const {
+Outcome<SheetView> sheetView(const tournament::Tournament& tournament, const SheetPlace& wanted) {
     SheetPlace place = wanted;
-    auto at = locate(tournament(), place);
+    auto at = locate(tournament, place);
     if (!at && at.error().code == "all_games_written"_refusal) {
-        place.game = tournament().settings.games; // nothing is left to write: the last one is shown
-        at = locate(tournament(), place);
+        place.game = tournament.settings.games; // nothing is left to write: the last one is shown
+        at = locate(tournament, place);
     }
     if (!at) return base::fail(Failure{at.error()});
-    return viewOf(tournament(), *at);
+    return viewOf(tournament, *at);
 }
 
-Outcome<SheetView> Evening::sheetWith(const SheetPlace& place, const tournament::Line& line,
-                                      int instead) const {
-    const auto struck = withoutLine(tournament(), place, instead);
+Outcome<SheetView> sheetWith(const tournament::Tournament& tournament, const SheetPlace& place,
+                             const tournament::Line& line, int instead) {
+    const auto struck = withoutLine(tournament, place, instead);
     if (!struck) return base::fail(Failure{struck.error()});
-    return viewAfter(withLineWritten(*struck, place, line), tournament(), place);
+    return viewAfter(withLineWritten(*struck, place, line), tournament, place);
 }
 
-Outcome<SheetView> Evening::sheetWith(const SheetPlace& place, const tournament::FinalScore& score) const {
-    return viewAfter(withResult(tournament(), place, score), tournament(), place);
+Outcome<SheetView> sheetWith(const tournament::Tournament& tournament, const SheetPlace& place,
+                             const tournament::FinalScore& score) {
+    return viewAfter(withResult(tournament, place, score), tournament, place);
 }
 
-Outcome<SheetView> Evening::sheetWithout(const SheetPlace& place, int line) const {
-    return viewAfter(withoutLine(tournament(), place, line), tournament(), place);
+Outcome<SheetView> sheetWithout(const tournament::Tournament& tournament, const SheetPlace& place, int line) {
+    return viewAfter(withoutLine(tournament, place, line), tournament, place);
 }
 
-std::optional<Failure> Evening::whyNoDeal(const SheetPlace& place, const tournament::Line& line) const {
-    auto doubt = confirmUnusualLine(tournament(), place, line);
+std::optional<Failure> whyNoDeal(const tournament::Tournament& tournament, const SheetPlace& place,
+                                 const tournament::Line& line) {
+    auto doubt = confirmUnusualLine(tournament, place, line);
     return doubt ? std::optional<Failure>(std::move(*doubt)) : std::nullopt;
 }
 
-Outcome<std::optional<game::Question>> Evening::missingFact(const SheetPlace& place,
-                                                            const tournament::Line& line,
-                                                            words::Language language, int instead) const {
-    const auto at = locate(tournament(), place);
+Outcome<std::optional<game::Question>> missingFact(const tournament::Tournament& tournament,
+                                                   const SheetPlace& place, const tournament::Line& line,
+                                                   words::Language language, int instead) {
+    const auto at = locate(tournament, place);
     if (!at) return base::fail(Failure{at.error()});
-    const tournament::Settings& settings = tournament().settings;
-    const tournament::GameTarget target = tournament::targetOf(settings, tableAt(tournament(), *at));
-    auto struck = withoutLine(tournament(), place, instead);
+    const tournament::Settings& settings = tournament.settings;
+    const tournament::GameTarget target = tournament::targetOf(settings, tableAt(tournament, *at));
+    auto struck = withoutLine(tournament, place, instead);
     if (!struck) return base::fail(Failure{struck.error()});
     auto question = desk::missingFact(settings, sheetAt(*struck, *at), target, line, language);
     if (!question) return base::fail(Failure{question.error()});
     return std::move(*question);
 }
 
-Outcome<std::vector<game::Order>> Evening::decidingOrders(const SheetPlace& place,
-                                                          const tournament::Line& line, int instead) const {
-    const auto at = locate(tournament(), place);
+Outcome<std::vector<game::Order>> decidingOrders(const tournament::Tournament& tournament,
+                                                 const SheetPlace& place, const tournament::Line& line,
+                                                 int instead) {
+    const auto at = locate(tournament, place);
     if (!at) return base::fail(Failure{at.error()});
-    const tournament::Settings& settings = tournament().settings;
-    const tournament::GameTarget target = tournament::targetOf(settings, tableAt(tournament(), *at));
-    auto struck = withoutLine(tournament(), place, instead);
+    const tournament::Settings& settings = tournament.settings;
+    const tournament::GameTarget target = tournament::targetOf(settings, tableAt(tournament, *at));
+    auto struck = withoutLine(tournament, place, instead);
     if (!struck) return base::fail(Failure{struck.error()});
     auto orders = desk::decidingOrders(settings, sheetAt(*struck, *at), target, line);
     if (!orders) return base::fail(Failure{orders.error()});
     return std::move(*orders);
 }
 
-Outcome<Receipt> Evening::addLine(const SheetPlace& place, const tournament::Line& line,
-                                  const Confirmation& confirmation) {
+Outcome<Receipt> addLine(Evening& evening, const SheetPlace& place, const tournament::Line& line,
+                         const Confirmation& confirmation) {
     const auto make = [&](const Tournament& now) {
         SheetPlace written; // with its game filled in
         auto made = onSheet(now, place, "wrote_line", [&](const SheetPlace& there) {
@@ -230,12 +235,12 @@ Outcome<Receipt> Evening::addLine(const SheetPlace& place, const tournament::Lin
         }
         return made;
     };
-    return act({make, line.why, Fixes::Line}, confirmation);
+    return evening.act({make, line.why, Fixes::Line}, confirmation);
 }
 
-Outcome<Receipt> Evening::importSheet(const SheetPlace& place, const std::string& record,
-                                      const std::string& file, const Confirmation& confirmation) {
-    const tournament::Settings& settings = tournament().settings;
+Outcome<Receipt> importSheet(Evening& evening, const SheetPlace& place, const std::string& record,
+                             const std::string& file, const Confirmation& confirmation) {
+    const tournament::Settings& settings = evening.tournament().settings;
     if (!settings.zeroSum) return base::fail(Failure{Refusal{"sheet_no_record"_refusal, {}}});
     const auto read = gameOf(settings).readSheetRecord(record, file);
     if (!read) return base::fail(Failure{InputErrors{read.error()}});
@@ -252,11 +257,11 @@ Outcome<Receipt> Evening::importSheet(const SheetPlace& place, const std::string
             lines += (lines.empty() ? "" : "\n") + line.text;
         return made;
     };
-    return act({make, confirmation.why}, confirmation);
+    return evening.act({make, confirmation.why}, confirmation);
 }
 
-Outcome<Receipt> Evening::strikeLine(const SheetPlace& place, int line, const std::string& why,
-                                     const Confirmation& confirmation) {
+Outcome<Receipt> strikeLine(Evening& evening, const SheetPlace& place, int line, const std::string& why,
+                            const Confirmation& confirmation) {
     const auto make = [&](const Tournament& now) {
         auto made = onSheet(now, place, "struck_line",
                             [&](const SheetPlace& there) { return withLineStruck(now, there, line, why); });
@@ -264,11 +269,11 @@ Outcome<Receipt> Evening::strikeLine(const SheetPlace& place, int line, const st
         if (made) confirmOtherLines(now, place, *made);
         return made;
     };
-    return act({make, why}, confirmation);
+    return evening.act({make, why}, confirmation);
 }
 
-Outcome<Receipt> Evening::rewriteLine(const SheetPlace& place, int line, const std::string& why,
-                                      const tournament::Line& instead, const Confirmation& confirmation) {
+Outcome<Receipt> rewriteLine(Evening& evening, const SheetPlace& place, int line, const std::string& why,
+                             const tournament::Line& instead, const Confirmation& confirmation) {
     if (auto refusal = whyNoWords(instead.why)) return base::fail(Failure{std::move(*refusal)});
     const auto make = [&](const Tournament& now) {
         SheetPlace written;
@@ -284,11 +289,11 @@ Outcome<Receipt> Evening::rewriteLine(const SheetPlace& place, int line, const s
         if (!text.empty()) made->what.arguments["text"] = text;
         return made;
     };
-    return act({make, why}, confirmation);
+    return evening.act({make, why}, confirmation);
 }
 
-Outcome<Receipt> Evening::setResult(const SheetPlace& place, const tournament::FinalScore& score,
-                                    const Confirmation& confirmation, const std::string& whyLinesGo) {
+Outcome<Receipt> setResult(Evening& evening, const SheetPlace& place, const tournament::FinalScore& score,
+                           const Confirmation& confirmation, const std::string& whyLinesGo) {
     for (const std::string* words : {&score.remark, &whyLinesGo})
         if (auto refusal = whyNoWords(*words)) return base::fail(Failure{std::move(*refusal)});
     const auto make = [&](const Tournament& now) {
@@ -330,10 +335,10 @@ Outcome<Receipt> Evening::setResult(const SheetPlace& place, const tournament::F
         return made;
     };
     const std::string& why = whyLinesGo.empty() ? score.remark : whyLinesGo;
-    return act({make, confirmation.why.empty() ? why : confirmation.why}, confirmation);
+    return evening.act({make, confirmation.why.empty() ? why : confirmation.why}, confirmation);
 }
 
-Outcome<Receipt> Evening::confirmSheet(const SheetPlace& place, const Confirmation& confirmation) {
+Outcome<Receipt> confirmSheet(Evening& evening, const SheetPlace& place, const Confirmation& confirmation) {
     const auto make = [&](const Tournament& now) {
         SheetPlace confirmed; // with its round and game filled in
         auto made = onSheet(now, awaitingSecond(now, place), "confirmed_sheet", [&](const SheetPlace& there) {
@@ -343,20 +348,20 @@ Outcome<Receipt> Evening::confirmSheet(const SheetPlace& place, const Confirmati
         if (made && !made->question) made->question = whetherUnderAppeal(now, confirmed);
         return made;
     };
-    return act({make, confirmation.why, Fixes::Numbers}, confirmation);
+    return evening.act({make, confirmation.why, Fixes::Numbers}, confirmation);
 }
 
-Outcome<Receipt> Evening::disputeSheet(const SheetPlace& place, const std::string& why,
-                                       const Confirmation& confirmation) {
+Outcome<Receipt> disputeSheet(Evening& evening, const SheetPlace& place, const std::string& why,
+                              const Confirmation& confirmation) {
     const auto make = [&](const Tournament& now) {
         return onSheet(now, lastWithResult(now, place), "disputed_sheet",
                        [&](const SheetPlace& there) { return withSheetDisputed(now, there, why); });
     };
-    return act({make, why}, confirmation);
+    return evening.act({make, why}, confirmation);
 }
 
-Outcome<Receipt> Evening::keySecond(const SheetPlace& wanted, const std::vector<int>& points,
-                                    const Confirmation& confirmation) {
+Outcome<Receipt> keySecond(Evening& evening, const SheetPlace& wanted, const std::vector<int>& points,
+                           const Confirmation& confirmation) {
     const auto make = [&](const Tournament& now) {
         const SheetPlace place = awaitingSecond(now, wanted);
         auto made = onSheet(now, place, "keyed_second", [&](const SheetPlace& there) {
@@ -371,39 +376,12 @@ Outcome<Receipt> Evening::keySecond(const SheetPlace& wanted, const std::vector<
             made->question = whetherUnderAppeal(now, at->place);
         return made;
     };
-    return act({make, confirmation.why, Fixes::Numbers}, confirmation);
+    return evening.act({make, confirmation.why, Fixes::Numbers}, confirmation);
 }
 
-Outcome<Receipt> Evening::recordDecider(const tournament::Decider& decider,
-                                        const Confirmation& confirmation) {
-    const auto make = [&](const Tournament& now) {
-        const auto [first, second] = namesOf(now, decider);
-        auto made = named(withDecider(now, decider),
-                          {"recorded_decider",
-                           {{"a", std::to_string(decider.first)},
-                            {"b", std::to_string(decider.second)},
-                            {"first", first},
-                            {"second", second},
-                            {"score", joined({decider.firstPoints, decider.secondPoints})}}});
-        if (!made) return made;
-        made->question = whetherCounting(now, decider);
-        if (made->question) made->warnings.emplace_back("decider_counts_nothing");
-        made->voided = newlyVoid(now, made->after); // by another one after the round that followed
-        if (!made->voided.empty()) {
-            made->question = Refusal{{}, {{"first", first}, {"second", second}}};
-            tellVoided(made->after, made->voided, "decider_voids", "decider_voids_to_come", *made->question);
-            made->warnings.push_back(voidedWarning(made->after, made->voided));
-        }
-        return made;
-    };
-    return act({make, confirmation.why, Fixes::Numbers}, confirmation);
-}
-
-// All rows or none. A game that has this very result already is passed over, so that a list can be given
-// again after it was completed; one that brings nothing new at all writes nothing.
-Outcome<Receipt> Evening::enterResults(int round, std::string_view csv, const std::string& file,
-                                       const Confirmation& confirmation) {
-    const auto rows = readResults(csv, file, tournament().settings.games);
+Outcome<Receipt> enterResults(Evening& evening, int round, std::string_view csv, const std::string& file,
+                              const Confirmation& confirmation) {
+    const auto rows = readResults(csv, file, evening.tournament().settings.games);
     if (!rows) return base::fail(Failure{InputErrors{rows.error()}});
     const auto make = [&](const Tournament& now) -> base::Result<Made, Refusal> {
         Made made{now, {"entered_results", {{"file", file}}}, {}, std::nullopt};
@@ -443,7 +421,7 @@ Outcome<Receipt> Evening::enterResults(int round, std::string_view csv, const st
         if (made.isKnown) made.what.code = "results_known";
         return made;
     };
-    return act({make, confirmation.why}, confirmation);
+    return evening.act({make, confirmation.why}, confirmation);
 }
 
 } // namespace schreiber::desk

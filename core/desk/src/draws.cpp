@@ -5,7 +5,9 @@
 #include "steps/slips.h"
 #include "steps/zero_sum.h"
 
+#include <desk/draws.h>
 #include <desk/evening.h>
+#include <desk/outdated.h>
 #include <desk/words.h>
 #include <tournament/cut.h>
 #include <tournament/heats.h>
@@ -157,14 +159,14 @@ store::Action cutAction(const Tournament& now, std::uint64_t seed, const tournam
 
 } // namespace
 
-WorkedOutDraw Evening::workOut(const Tournament& now, const DrawWish& wish) {
+WorkedOutDraw workOutDraw(const Tournament& now, const DrawWish& wish) {
     DrawWish seeded = wish;
     const std::uint64_t fresh = freshSeed();
     seeded.seed = wish.seed.value_or(wish.kind == DrawKind::Anew ? seedAnew(now, fresh) : fresh);
     return {now, seeded, drawn(now, seeded)};
 }
 
-Outcome<Receipt> Evening::draw(const WorkedOutDraw& draw, const Confirmation& confirmation) {
+Outcome<Receipt> writeDraw(Evening& evening, const WorkedOutDraw& draw, const Confirmation& confirmation) {
     const DrawWish& wish = draw.wish;
     const auto make = [&](const Tournament& now) {
         const bool partners = wish.kind == DrawKind::Partners;
@@ -184,11 +186,11 @@ Outcome<Receipt> Evening::draw(const WorkedOutDraw& draw, const Confirmation& co
         if (made && !partners && banMetInDraft(made->after)) made->warnings.emplace_back("never_by_results");
         return made;
     };
-    return act({make, wish.why.empty() ? confirmation.why : wish.why, Fixes::Numbers}, confirmation);
+    return evening.act({make, wish.why.empty() ? confirmation.why : wish.why, Fixes::Numbers}, confirmation);
 }
 
-Outcome<Receipt> Evening::drawPartners(std::optional<std::uint64_t> seed, const Confirmation& confirmation,
-                                       const PartnerDraw& wanted) {
+Outcome<Receipt> drawPartners(Evening& evening, std::optional<std::uint64_t> seed,
+                              const Confirmation& confirmation, const PartnerDraw& wanted) {
     const auto plan = partnerPlan(wanted);
     if (!plan) return base::fail(Failure{InputErrors{plan.error()}});
     const std::uint64_t drawn = seed.value_or(freshSeed());
@@ -206,11 +208,11 @@ Outcome<Receipt> Evening::drawPartners(std::optional<std::uint64_t> seed, const 
         if (made && !slips) warnOfPartners(now, wanted.separate, *made);
         return made;
     };
-    return act({make, confirmation.why, Fixes::Numbers}, confirmation);
+    return evening.act({make, confirmation.why, Fixes::Numbers}, confirmation);
 }
 
-Outcome<Receipt> Evening::typeTables(std::string_view csv, const std::string& file,
-                                     std::optional<std::uint64_t> seed, const Confirmation& confirmation) {
+Outcome<Receipt> typeTables(Evening& evening, std::string_view csv, const std::string& file,
+                            std::optional<std::uint64_t> seed, const Confirmation& confirmation) {
     const auto tables = readTables(csv, file);
     if (!tables) return base::fail(Failure{InputErrors{tables.error()}});
     const std::uint64_t drawn = seed.value_or(freshSeed());
@@ -228,22 +230,25 @@ Outcome<Receipt> Evening::typeTables(std::string_view csv, const std::string& fi
         if (made) warnOfUnconfirmed(now, *made);
         return made;
     };
-    return act({make, confirmation.why, Fixes::Numbers}, confirmation);
+    return evening.act({make, confirmation.why, Fixes::Numbers}, confirmation);
 }
 
-Outcome<Receipt> Evening::drawTables(std::optional<std::uint64_t> seed, const Confirmation& confirmation) {
+Outcome<Receipt> drawTables(Evening& evening, std::optional<std::uint64_t> seed,
+                            const Confirmation& confirmation) {
     const bool yes = confirmation.yes || confirmation.dryRun;
-    return draw(workOut(tournament(), {DrawKind::Tables, seed, {}, yes}), confirmation);
+    return writeDraw(evening, workOutDraw(evening.tournament(), {DrawKind::Tables, seed, {}, yes}),
+                     confirmation);
 }
 
-Outcome<Receipt> Evening::redraw(const std::string& why, std::optional<std::uint64_t> seed,
-                                 const Confirmation& confirmation) {
+Outcome<Receipt> redraw(Evening& evening, const std::string& why, std::optional<std::uint64_t> seed,
+                        const Confirmation& confirmation) {
     const bool yes = confirmation.yes || confirmation.dryRun;
-    return draw(workOut(tournament(), {DrawKind::Anew, seed, why, yes}), confirmation);
+    return writeDraw(evening, workOutDraw(evening.tournament(), {DrawKind::Anew, seed, why, yes}),
+                     confirmation);
 }
 
-Outcome<Receipt> Evening::swapPlaces(int round, int a, int b, const std::string& why,
-                                     const Confirmation& confirmation) {
+Outcome<Receipt> swapPlaces(Evening& evening, int round, int a, int b, const std::string& why,
+                            const Confirmation& confirmation) {
     const auto make = [&](const Tournament& now) {
         auto made = named(withPlacesSwapped(now, round, a, b, why),
                           {"swapped",
@@ -260,11 +265,11 @@ Outcome<Receipt> Evening::swapPlaces(int round, int a, int b, const std::string&
         if (isPublished(tournament::findRound(now, round))) markPublished(*made);
         return made;
     };
-    return act({make, why}, confirmation);
+    return evening.act({make, why}, confirmation);
 }
 
-Outcome<Receipt> Evening::seatTable(int round, int table, const std::vector<int>& numbers,
-                                    const Confirmation& confirmation) {
+Outcome<Receipt> seatTable(Evening& evening, int round, int table, const std::vector<int>& numbers,
+                           const Confirmation& confirmation) {
     const auto make = [&](const Tournament& now) {
         return named(withSeats(now, round, table, numbers),
                      {"seated",
@@ -272,30 +277,17 @@ Outcome<Receipt> Evening::seatTable(int round, int table, const std::vector<int>
                        {"table", tournament::tableCalled(now, round, table)},
                        {"entries", listed(numbers)}}});
     };
-    return act({make, confirmation.why}, confirmation);
+    return evening.act({make, confirmation.why}, confirmation);
 }
 
-Outcome<Receipt> Evening::startRound(const Confirmation& confirmation) {
+Outcome<Receipt> startRound(Evening& evening, const Confirmation& confirmation) {
     const auto make = [&](const Tournament& now) {
-        return named(withRoundStarted(now, swappedRounds(journal())),
+        return named(withRoundStarted(now, swappedRounds(evening.journal())),
                      {"started_round", {{"round", std::to_string(tournament::currentRound(now))}}});
     };
-    auto receipt = act({make, confirmation.why, Fixes::Numbers}, confirmation);
-    if (receipt && !confirmation.dryRun) endRoundClock();
+    auto receipt = evening.act({make, confirmation.why, Fixes::Numbers}, confirmation);
+    if (receipt && !confirmation.dryRun) endRoundClock(evening);
     return receipt;
-}
-
-Outcome<tournament::Quality> Evening::quality(int round) const {
-    const tournament::Round* found = tournament::findRound(tournament(), round);
-    if (found == nullptr) return base::fail(Failure{noSuchRound(tournament(), round)});
-    if (m_qualityAt != journal().size()) m_qualities.clear();
-    m_qualityAt = journal().size();
-    const auto [quality, isNew] = m_qualities.try_emplace(round);
-    if (isNew) {
-        quality->second = tournament::qualityOf(tournament(), *found);
-        quality->second.evening = tournament::eveningOf(tournament(), *found);
-    }
-    return quality->second;
 }
 
 } // namespace schreiber::desk

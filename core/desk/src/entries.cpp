@@ -1,8 +1,10 @@
+#include "steps/entries.h"
+
 #include "change.h"
 #include "due.h"
 #include "number_text.h"
-#include "steps/entries.h"
 
+#include <desk/entries.h>
 #include <desk/evening.h>
 #include <tournament/bracket.h>
 #include <tournament/entry_list.h>
@@ -174,8 +176,8 @@ std::string titlesOnlyKept(const std::vector<Entry>& entries) {
 
 // The list is read under the write lock, against the entries there are then. What is wrong with it cannot
 // travel through the store as a refusal, so it is kept here and the refusal only stops the transaction.
-Outcome<ImportReport> Evening::importEntries(std::string_view bytes, const std::string& file, bool skipBad,
-                                             const Confirmation& confirmation) {
+Outcome<ImportReport> importEntries(Evening& evening, std::string_view bytes, const std::string& file,
+                                    bool skipBad, const Confirmation& confirmation) {
     ImportReport report;
     std::optional<Failure> unreadable;
     const auto make = [&](const Tournament& now) -> base::Result<Made, Refusal> {
@@ -200,20 +202,21 @@ Outcome<ImportReport> Evening::importEntries(std::string_view bytes, const std::
         if (made && !kept.empty()) made->warnings.push_back({"columns_only_kept", {{"columns", kept}}});
         return made;
     };
-    auto receipt = act({make, confirmation.why}, confirmation);
+    auto receipt = evening.act({make, confirmation.why}, confirmation);
     if (!receipt) return base::fail(unreadable ? *unreadable : receipt.error());
     report.receipt = std::move(*receipt);
     return report;
 }
 
-Outcome<ImportReport> Evening::importInto(const std::string& path, std::string_view bytes,
-                                          const std::string& file, bool skipBad) {
-    auto evening = open(path, store::Access::ReadWrite, store::OnLock::Say);
+Outcome<ImportReport> importEntriesInto(const std::string& path, std::string_view bytes,
+                                        const std::string& file, bool skipBad) {
+    auto evening = Evening::open(path, store::Access::ReadWrite, store::OnLock::Say);
     if (!evening) return base::fail(evening.error());
-    return evening->importEntries(bytes, file, skipBad);
+    return importEntries(*evening, bytes, file, skipBad);
 }
 
-Outcome<Added> Evening::addEntry(const Entry& entry, int partnerOf, const Confirmation& confirmation) {
+Outcome<Added> addEntry(Evening& evening, const Entry& entry, int partnerOf,
+                        const Confirmation& confirmation) {
     Added added;
     std::optional<Failure> unusable;
     const Entry kept = tournament::tidiedEntry(entry);
@@ -235,14 +238,14 @@ Outcome<Added> Evening::addEntry(const Entry& entry, int partnerOf, const Confir
         }
         return made;
     };
-    auto receipt = act({make, confirmation.why}, confirmation);
+    auto receipt = evening.act({make, confirmation.why}, confirmation);
     if (!receipt) return base::fail(unusable ? *unusable : receipt.error());
     added.receipt = std::move(*receipt);
     return added;
 }
 
-Outcome<std::vector<Added>> Evening::addEntries(const std::vector<Entry>& entries,
-                                                const Confirmation& confirmation) {
+Outcome<std::vector<Added>> addEntries(Evening& evening, const std::vector<Entry>& entries,
+                                       const Confirmation& confirmation) {
     std::vector<Added> added;
     BadRows unusable;
     const auto make = [&](const Tournament& now) -> base::Result<Made, Refusal> {
@@ -267,14 +270,15 @@ Outcome<std::vector<Added>> Evening::addEntries(const std::vector<Entry>& entrie
         if (added.size() == 1) what = about("added_entry", after, added.front().number);
         return named(std::move(after), std::move(what), draftWarning(now));
     };
-    auto receipt = act({make, confirmation.why}, confirmation);
+    auto receipt = evening.act({make, confirmation.why}, confirmation);
     if (!receipt) return base::fail(unusable.rows.empty() ? receipt.error() : Failure{unusable});
     if (!added.empty()) added.back().receipt = std::move(*receipt);
     return added;
 }
 
-Outcome<Receipt> Evening::changeEntry(const Entry& entry, const Confirmation& confirmation) {
-    if (auto bad = tournament::checkEntry(entry, tournament().entries, latestBirth(tournament()));
+Outcome<Receipt> changeEntry(Evening& evening, const Entry& entry, const Confirmation& confirmation) {
+    if (auto bad =
+            tournament::checkEntry(entry, evening.tournament().entries, latestBirth(evening.tournament()));
         !bad.empty())
         return base::fail(Failure{BadRows{std::move(bad), 0}});
     const Entry wanted = tournament::tidiedEntry(entry);
@@ -286,18 +290,18 @@ Outcome<Receipt> Evening::changeEntry(const Entry& entry, const Confirmation& co
         if (after) tellChanges(*tournament::findEntry(now, entry.number), wanted, what);
         return named(std::move(after), std::move(what));
     };
-    return act({make, confirmation.why, Fixes::Nothing, true}, confirmation);
+    return evening.act({make, confirmation.why, Fixes::Nothing, true}, confirmation);
 }
 
-Outcome<Receipt> Evening::removeEntry(int number, const Confirmation& confirmation) {
+Outcome<Receipt> removeEntry(Evening& evening, int number, const Confirmation& confirmation) {
     const auto make = [&](const Tournament& now) {
         return named(withoutEntry(now, number), about("removed_entry", now, number));
     };
-    return act({make, confirmation.why}, confirmation);
+    return evening.act({make, confirmation.why}, confirmation);
 }
 
-Outcome<Receipt> Evening::leave(int number, tournament::LeaverResults results,
-                                const Confirmation& confirmation) {
+Outcome<Receipt> leave(Evening& evening, int number, tournament::LeaverResults results,
+                       const Confirmation& confirmation) {
     const auto make = [&](const Tournament& now) {
         auto after = withLeaver(now, number, results);
         if (!after) return base::Result<Made, Refusal>(base::fail(after.error()));
@@ -315,10 +319,10 @@ Outcome<Receipt> Evening::leave(int number, tournament::LeaverResults results,
             made->question = Refusal{"leaver_void_changes"_refusal, {{"entry", text(number)}}};
         return made;
     };
-    return act({make, confirmation.why}, confirmation);
+    return evening.act({make, confirmation.why}, confirmation);
 }
 
-Outcome<Receipt> Evening::comeBack(int number, const Confirmation& confirmation) {
+Outcome<Receipt> comeBack(Evening& evening, int number, const Confirmation& confirmation) {
     const auto make = [&](const Tournament& now) {
         auto after = withReturned(now, number);
         if (!after) return base::Result<Made, Refusal>(base::fail(after.error()));
@@ -333,20 +337,21 @@ Outcome<Receipt> Evening::comeBack(int number, const Confirmation& confirmation)
         if (made) askWhetherItCounts(now, number, *made);
         return made;
     };
-    return act({make, confirmation.why}, confirmation);
+    return evening.act({make, confirmation.why}, confirmation);
 }
 
-int Evening::substituteFrom(int number) const {
-    return firstOpenRound(tournament(), number);
+int substituteFrom(const tournament::Tournament& tournament, int number) {
+    return firstOpenRound(tournament, number);
 }
 
-Outcome<Receipt> Evening::substitute(int number, const Substitute& wanted, const Confirmation& confirmation) {
+Outcome<Receipt> substitute(Evening& evening, int number, const Substitute& wanted,
+                            const Confirmation& confirmation) {
     Entry alone;
     alone.persons = {wanted.person};
     alone.club = wanted.club;
     // Who plays under another number is only warned of: that one may be about to leave.
     std::vector<tournament::BadRow> bad =
-        tournament::checkEntry(alone, tournament().entries, latestBirth(tournament()));
+        tournament::checkEntry(alone, evening.tournament().entries, latestBirth(evening.tournament()));
     std::erase_if(bad, [](const tournament::BadRow& row) { return row.reason == "person_entered"; });
     if (!bad.empty()) return base::fail(Failure{BadRows{std::move(bad), 0}});
     alone = tournament::tidiedEntry(alone);
@@ -372,10 +377,10 @@ Outcome<Receipt> Evening::substitute(int number, const Substitute& wanted, const
         if (made) askWhetherItCounts(now, number, *made);
         return made;
     };
-    return act({make, confirmation.why}, confirmation);
+    return evening.act({make, confirmation.why}, confirmation);
 }
 
-Outcome<Receipt> Evening::keepApart(int a, int b, const Confirmation& confirmation) {
+Outcome<Receipt> keepApart(Evening& evening, int a, int b, const Confirmation& confirmation) {
     const auto make = [&](const Tournament& now) {
         return named(withKeptApart(now, a, b),
                      {"kept_apart",
@@ -385,7 +390,7 @@ Outcome<Receipt> Evening::keepApart(int a, int b, const Confirmation& confirmati
                        {"second", nameOfEntry(now, b)}}},
                      draftWarning(now));
     };
-    return act({make, confirmation.why}, confirmation);
+    return evening.act({make, confirmation.why}, confirmation);
 }
 
 } // namespace schreiber::desk

@@ -1,13 +1,16 @@
+#include "steps/rulings.h"
+
 #include "change.h"
 #include "engine_view.h"
 #include "rule_words.h"
 #include "steps/ruling_score.h"
-#include "steps/rulings.h"
 
 #include <base/number.h>
 #include <desk/evening.h>
 #include <desk/games.h>
 #include <desk/rulings.h>
+#include <desk/sheets.h>
+#include <store/tournament_file.h>
 
 #include <algorithm>
 #include <ctime>
@@ -69,16 +72,16 @@ std::optional<Warning> scoreOtherwise(const Tournament& tournament, const Ruling
     return whetherOtherScore(tournament, ruling, tournament::Measure::Line);
 }
 
-Outcome<game::Head> Evening::disputeFrom(const SheetPlace& place) const {
-    auto head = disputeHead(tournament(), place);
+Outcome<game::Head> disputeFrom(const tournament::Tournament& tournament, const SheetPlace& place) {
+    auto head = disputeHead(tournament, place);
     if (!head) return base::fail(Failure{head.error()});
-    const auto view = sheet(place);
+    const auto view = sheetView(tournament, place);
     if (!view) return base::fail(view.error());
     head->players = view->seatNames;
     return std::move(*head);
 }
 
-Outcome<Ruled> Evening::addRuling(const NewRuling& wanted, const Confirmation& confirmation) {
+Outcome<Ruled> addRuling(Evening& evening, const NewRuling& wanted, const Confirmation& confirmation) {
     auto deal = readOneDeal(wanted.record, wanted.file);
     if (!deal) return base::fail(Failure{InputErrors{deal.error()}});
     if (asksNothing(*deal, wanted.dispute))
@@ -86,14 +89,14 @@ Outcome<Ruled> Evening::addRuling(const NewRuling& wanted, const Confirmation& c
     NewRuling asked = wanted;
     std::vector<Warning> warnings;
     if (asked.place.table == 0) {
-        asked.place = placeIn(deal->head, tournament());
-        if (asked.place.table != 0 && !disputeFrom(asked.place)) {
+        asked.place = placeIn(deal->head, evening.tournament());
+        if (asked.place.table != 0 && !disputeFrom(evening.tournament(), asked.place)) {
             warnings.emplace_back("ruling_no_such_table");
             asked.place = {};
         }
     }
     if (asked.place.table != 0) {
-        const auto head = disputeFrom(asked.place);
+        const auto head = disputeFrom(evening.tournament(), asked.place);
         if (!head) return base::fail(head.error());
         if (namesDiffer(deal->head, *head)) warnings.emplace_back("ruling_other_names");
         deal->text = gameOfRecord(deal->text).judge().completed(deal->text, *head);
@@ -118,63 +121,66 @@ Outcome<Ruled> Evening::addRuling(const NewRuling& wanted, const Confirmation& c
                 made->warnings.push_back(std::move(*other));
         return made;
     };
-    auto receipt = act({make, confirmation.why}, confirmation);
+    auto receipt = evening.act({make, confirmation.why}, confirmation);
     if (!receipt) return base::fail(receipt.error());
     ruled.receipt = std::move(*receipt);
     return ruled;
 }
 
-Outcome<Receipt> Evening::enterRuling(int number, const RulingWish& wish, const Confirmation& confirmation) {
+Outcome<Receipt> enterRuling(Evening& evening, int number, const RulingWish& wish,
+                             const Confirmation& confirmation) {
     const auto make = [&](const Tournament& now) {
         return withRulingEntered(now, number, wish, confirmation.why);
     };
-    return act({make, confirmation.why, Fixes::Numbers}, confirmation);
+    return evening.act({make, confirmation.why, Fixes::Numbers}, confirmation);
 }
 
-Outcome<Receipt> Evening::appealRuling(int number, const std::string& why, const Confirmation& confirmation) {
-    return act({[&](const Tournament& now) {
-                    return withAppeal(now, number, {why, utcNow()});
-                },
-                why},
-               confirmation);
+Outcome<Receipt> appealRuling(Evening& evening, int number, const std::string& why,
+                              const Confirmation& confirmation) {
+    return evening.act({[&](const Tournament& now) {
+                            return withAppeal(now, number, {why, utcNow()});
+                        },
+                        why},
+                       confirmation);
 }
 
-Outcome<Receipt> Evening::upholdRuling(int number, const std::string& why, const Confirmation& confirmation) {
-    return act({[&](const Tournament& now) {
-                    return withUpheld(now, number, {why, utcNow()});
-                },
-                why, Fixes::Numbers},
-               confirmation);
+Outcome<Receipt> upholdRuling(Evening& evening, int number, const std::string& why,
+                              const Confirmation& confirmation) {
+    return evening.act({[&](const Tournament& now) {
+                            return withUpheld(now, number, {why, utcNow()});
+                        },
+                        why, Fixes::Numbers},
+                       confirmation);
 }
 
-Outcome<Receipt> Evening::withdrawRuling(int number, const std::string& why,
-                                         const Confirmation& confirmation) {
-    return act({[&](const Tournament& now) {
-                    return withWithdrawn(now, number, {why, utcNow()});
-                },
-                why},
-               confirmation);
+Outcome<Receipt> withdrawRuling(Evening& evening, int number, const std::string& why,
+                                const Confirmation& confirmation) {
+    return evening.act({[&](const Tournament& now) {
+                            return withWithdrawn(now, number, {why, utcNow()});
+                        },
+                        why},
+                       confirmation);
 }
 
-Outcome<Receipt> Evening::overruleRuling(int number, const std::string& decision, const std::string& why,
-                                         const Confirmation& confirmation) {
-    return act({[&](const Tournament& now) {
-                    return withOverruled(now, number, decision, {why, utcNow()});
-                },
-                why, Fixes::Numbers},
-               confirmation);
+Outcome<Receipt> overruleRuling(Evening& evening, int number, const std::string& decision,
+                                const std::string& why, const Confirmation& confirmation) {
+    return evening.act({[&](const Tournament& now) {
+                            return withOverruled(now, number, decision, {why, utcNow()});
+                        },
+                        why, Fixes::Numbers},
+                       confirmation);
 }
 
-Outcome<std::vector<int>> Evening::searchRulings(const store::RulingSearch& search) const {
-    auto numbers = m_file.searchRulings(withRuleWords(search));
+Outcome<std::vector<int>> searchRulings(const Evening& evening, const store::RulingSearch& search) {
+    auto numbers = evening.file().searchRulings(withRuleWords(search));
     if (!numbers) return base::fail(Failure{numbers.error()});
     return std::move(*numbers);
 }
 
-Outcome<std::vector<int>> Evening::rulingsLike(const LikeWish& wish, int most) const {
+Outcome<std::vector<int>> rulingsLike(const Evening& evening, const LikeWish& wish, int most) {
     const auto search = searchLike(wish, most);
     if (!search) return base::fail(search.error());
-    return searchRulings(*search);
+    return searchRulings(evening, *search);
 }
 
 } // namespace schreiber::desk

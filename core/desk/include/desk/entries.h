@@ -1,0 +1,63 @@
+#pragma once
+
+#include <desk/receipt.h>
+#include <tournament/entry_list.h>
+#include <tournament/model.h>
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+// The people of an evening: who is entered, leaves, comes back, plays in somebody's place.
+namespace schreiber::desk {
+
+class Evening;
+
+struct ImportReport {
+    int imported = 0;
+    std::vector<tournament::BadRow> bad; // only with skipBad; otherwise they are the failure
+    std::vector<tournament::LikelyDuplicate> duplicates;
+    Receipt receipt = {};
+};
+
+struct Added {
+    int number = 0;
+    std::vector<tournament::LikelyDuplicate> duplicates;
+    Receipt receipt = {}; // of several that were entered at once, with the last of them
+};
+
+// Who plays on under an entry's number. `place` names the person of a pair, 1 or 2; `from` the first round,
+// 0 the one that `substituteFrom` says: that at hand while its match is open, or else the next.
+struct Substitute {
+    tournament::Person person;
+    std::string club = {}; // of a single entry; a pair keeps its own
+    int place = 0;
+    int from = 0;
+};
+
+Outcome<ImportReport> importEntries(Evening& evening, std::string_view bytes, const std::string& file,
+                                    bool skipBad, const Confirmation& confirmation = {});
+// The same on a connection of its own, for a window that does it beside itself.
+Outcome<ImportReport> importEntriesInto(const std::string& path, std::string_view bytes,
+                                        const std::string& file, bool skipBad);
+// `partnerOf` is a single entry that becomes a pair with this person; its number is then the answer.
+Outcome<Added> addEntry(Evening& evening, const tournament::Entry& entry, int partnerOf = 0,
+                        const Confirmation& confirmation = {});
+// Several at once: all of them or none, in one action.
+Outcome<std::vector<Added>> addEntries(Evening& evening, const std::vector<tournament::Entry>& entries,
+                                       const Confirmation& confirmation = {});
+// Corrects names, club, camp, paid.
+Outcome<Receipt> changeEntry(Evening& evening, const tournament::Entry& entry,
+                             const Confirmation& confirmation = {});
+// Only before the first draw.
+Outcome<Receipt> removeEntry(Evening& evening, int number, const Confirmation& confirmation = {});
+
+Outcome<Receipt> leave(Evening& evening, int number, tournament::LeaverResults results,
+                       const Confirmation& confirmation);
+Outcome<Receipt> comeBack(Evening& evening, int number, const Confirmation& confirmation = {});
+Outcome<Receipt> substitute(Evening& evening, int number, const Substitute& wanted,
+                            const Confirmation& confirmation = {});
+int substituteFrom(const tournament::Tournament& tournament, int number);
+Outcome<Receipt> keepApart(Evening& evening, int a, int b, const Confirmation& confirmation = {});
+
+} // namespace schreiber::desk
