@@ -1,7 +1,5 @@
 #include "tournament.h"
 
-#include <desk/entries.h>
-
 #include <catch2/catch.hpp>
 
 #include <sampling.h>
