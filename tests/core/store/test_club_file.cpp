@@ -6,7 +6,6 @@
 #include "scratch.h"
 #include "sqlite.h"
 
-#include <desk/copies.h>
 #include <store/club_file.h>
 
 #include <catch2/catch.hpp>
@@ -117,7 +116,7 @@ TEST_CASE("a club's file and a tournament's are told apart") {
     std::ofstream(scratch.path("text")) << "Anna Höß";
     CHECK(ClubFile::open(scratch.path("text"), Access::ReadOnly).error().kind == StoreErrorKind::ForeignClub);
     // Nobody's copy of an evening goes over the memory.
-    CHECK(backup(*TournamentFile::open(evening, Access::ReadOnly), club.path()).error().kind ==
+    CHECK(TournamentFile::open(evening, Access::ReadOnly)->backup(club.path()).error().kind ==
           StoreErrorKind::OtherKind);
 }
 
