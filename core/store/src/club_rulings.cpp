@@ -22,7 +22,7 @@ const TableLayout& rulingLayout() {
                                      1,
                                      {{"number", ColumnType::Integer, false},
                                       {"tournament", ColumnType::Integer, false},
-                                      codeColumn("at"),
+                                      textColumn("at", texts::kCode),
                                       {"content", ColumnType::Text, false, kMostImageBytes}}};
     return kLayout;
 }

@@ -1,11 +1,15 @@
 #include "defects.h"
 
+#include "stored.h"
+
 #include <base/input_error.h>
 #include <base/utf8.h>
 #include <tournament/limits.h>
 #include <tournament/zero_sum.h>
 
+#include <algorithm>
 #include <array>
+#include <string_view>
 #include <unordered_set>
 #include <utility>
 #include <vector>
@@ -16,28 +20,140 @@ namespace {
 
 using namespace tournament;
 
-// A place in the export, spelled out only when something is wrong there.
 class Path {
   public:
     Path() = default;
-    Path(const Path* outer, std::string name)
+    Path(const Path* outer, std::string_view name)
         : m_outer(outer)
-        , m_name(std::move(name)) {}
+        , m_name(name) {}
     Path(const Path* outer, std::size_t index)
         : m_outer(outer)
         , m_index(index) {}
 
     std::string spelled() const {
         if (!m_outer) return {};
-        return m_outer->spelled() + "/" + (m_name.empty() ? std::to_string(m_index) : m_name);
+        return m_outer->spelled() + "/" + (m_name.empty() ? std::to_string(m_index) : std::string(m_name));
     }
 
   private:
     const Path* m_outer = nullptr;
-    std::string m_name;
+    std::string_view m_name;
     std::size_t m_index = 0;
 };
 
+// What is wrong first.
+class FirstDefect {
+  public:
+    void note(const Path& path, std::string found, std::string expected) {
+        if (!m_first) m_first = Defect{path.spelled(), std::move(found), std::move(expected)};
+    }
+    void range(const Path& outer, std::string_view name, int number, const Range& range) {
+        if (number < range.least || number > range.most)
+            note(Path(&outer, name), std::to_string(number),
+                 std::to_string(range.least) + "-" + std::to_string(range.most));
+    }
+    void text(const Path& outer, std::string_view name, const std::string& text) {
+        if (!isText(text)) note(Path(&outer, name), base::printable(text), "utf8_text");
+    }
+    void count(const Path& outer, std::string_view name, std::size_t count, std::size_t most) {
+        if (count > most) note(Path(&outer, name), std::to_string(count), "0-" + std::to_string(most));
+    }
+
+    const std::optional<Defect>& found() const { return m_first; }
+
+  private:
+    std::optional<Defect> m_first;
+};
+
+// Holds each field of an object, and of whatever is in its lists, to what is described of it.
+template <class Object>
+class FieldCheck {
+  public:
+    FieldCheck(FirstDefect& defect, const Path& path, const Object& object, const Object* sound = nullptr)
+        : m_defect(defect)
+        , m_path(path)
+        , m_object(object)
+        , m_sound(sound) {}
+
+    template <class Member>
+    void operator()(const Field<Object, Member>& field) {
+        check(field, m_object.*(field.member));
+    }
+    void operator()(const Sides<Object>& sides) {
+        for (const int number : m_object.*(sides.member))
+            m_defect.range(m_path, sides.key, number, sides.range);
+    }
+    template <class Member>
+    void operator()(const Numbers<Object, Member>&) {} // whose they are is asked elsewhere
+    template <class... Fields>
+    void operator()(const Sparse<Fields...>& sparse) {
+        each(sparse.fields, *this);
+    }
+    template <const auto& kInner, class Inner>
+    void operator()(const Embedded<kInner, Object, Inner>& inner) {
+        each(kInner.elements, FieldCheck<Inner>(m_defect, m_path, m_object.*(inner.member)));
+    }
+    template <const auto& kItem, class Container>
+    void operator()(const List<kItem, Object, Container>& list) {
+        const Container& items = m_object.*(list.member);
+        m_defect.count(m_path, list.key, items.size(), list.most);
+        if constexpr (kItem.kIsNumbered) upwards<kItem>(list.key, items);
+        const Path path(&m_path, list.key);
+        std::size_t place = 0;
+        for (const auto& one : items) {
+            if (m_defect.found()) return;
+            const Item<Container>& item = one;
+            const Path itsOwn(&path, place);
+            if (!isSound(list, item, place++))
+                each(kItem.elements, FieldCheck<Item<Container>>(m_defect, itsOwn, item));
+        }
+    }
+
+  private:
+    void check(const Field<Object, int>& field, int number) {
+        m_defect.range(m_path, field.key, number, field.range);
+    }
+    void check(const Field<Object, std::string>& field, const std::string& text) {
+        m_defect.text(m_path, field.key, text);
+    }
+    template <class Member>
+    void check(const Field<Object, std::optional<Member>>& field, const std::optional<Member>& member) {
+        if (member) check({field.column, field.key, nullptr, field.text, field.range}, *member);
+    }
+    template <class Member>
+    void check(const Field<Object, Member>&, const Member&) {} // any choice, flag or seed is one
+
+    // Numbers of a list run upwards; one cannot stand twice.
+    template <const auto& kItem, class One>
+    void upwards(std::string_view key, const std::vector<One>& items) {
+        int last = 0;
+        for (const One& item : items) {
+            const int number = item.*(std::get<0>(kItem.elements).member);
+            if (number <= last) m_defect.note(Path(&m_path, key), std::to_string(number), "numbers_upwards");
+            last = number;
+        }
+    }
+    template <const auto& kItem, class Other>
+    void upwards(std::string_view, const std::map<int, Other>&) {} // they do
+
+    // Not looked at again where it did not change.
+    template <const auto& kItem, class Container, class One>
+    bool isSound(const List<kItem, Object, Container>& list, const One& item, std::size_t place) const {
+        if constexpr (std::is_same_v<Container, std::vector<One>>)
+            return m_sound != nullptr && place < (m_sound->*(list.member)).size() &&
+                   (m_sound->*(list.member))[place] == item;
+        else
+            return false;
+    }
+
+    FirstDefect& m_defect;
+    const Path& m_path;
+    const Object& m_object;
+    const Object* m_sound;
+};
+
+// What more is asked of a tournament than each field for itself: references that lead somewhere, sides that
+// fit their table, sums.
 class Check {
   public:
     Check(const Tournament& tournament, const Tournament* sound)
@@ -49,248 +165,125 @@ class Check {
     }
 
     std::optional<Defect> run() {
-        counts();
         settings(m_tournament.settings);
+        each(stored::kTournament, FieldCheck(m_defect, m_root, m_tournament, m_sound));
         if (!m_sound || m_sound->entries != m_tournament.entries) entries();
-        partnerships();
-        never();
+        pairs("partnerships", m_tournament.partnerships);
+        pairs("never", m_tournament.never);
         const bool sameContestants = m_sound && m_sound->entries == m_tournament.entries &&
                                      m_sound->partnerships == m_tournament.partnerships;
         rounds(sameContestants ? &m_sound->rounds : nullptr);
         groups();
         deciders();
         closing();
-        rulings();
-        return m_defect;
+        return m_defect.found();
     }
 
   private:
     void defect(const Path& path, std::string found, std::string expected) {
-        if (!m_defect) m_defect = Defect{path.spelled(), std::move(found), std::move(expected)};
-    }
-    void range(const Path& outer, const char* name, int number, int least, int most) {
-        if (number < least || number > most)
-            defect(Path(&outer, name), std::to_string(number),
-                   std::to_string(least) + "-" + std::to_string(most));
-    }
-    void text(const Path& outer, const char* name, const std::string& text) {
-        if (!isText(text)) defect(Path(&outer, name), base::printable(text), "utf8_text");
-    }
-    void count(const Path& outer, const char* name, std::size_t count, std::size_t most) {
-        if (count > most) defect(Path(&outer, name), std::to_string(count), "0-" + std::to_string(most));
+        m_defect.note(path, std::move(found), std::move(expected));
     }
     // `size` is 0 or that of the table.
     void sides(const Path& outer, const char* name, std::size_t size, std::size_t expected) {
         if (size != 0 && size != expected)
             defect(Path(&outer, name), std::to_string(size), std::to_string(expected));
     }
-    // Numbers of a list run upwards; one cannot stand twice.
-    template <class Item>
-    void ascending(const Path& outer, const char* name, const std::vector<Item>& items, int Item::*number) {
-        int last = 0;
-        for (const Item& item : items) {
-            if (item.*number <= last)
-                defect(Path(&outer, name), std::to_string(item.*number), "numbers_upwards");
-            last = item.*number;
-        }
-    }
-
-    void counts() {
-        count(m_root, "entries", m_tournament.entries.size(), kMostEntries);
-        count(m_root, "partnerships", m_tournament.partnerships.size(), kMostEntries);
-        count(m_root, "never", m_tournament.never.size(), kMostNever);
-        count(m_root, "rounds", m_tournament.rounds.size(), kMostRounds);
-        count(m_root, "deciders", m_tournament.deciders.size(), kMostDeciders);
-        count(m_root, "rulings", m_tournament.rulings.size(), kMostRulings);
+    void sum(const Path& outer, const char* name, const std::vector<int>& points) {
+        if (m_tournament.settings.zeroSum && tournament::sumOf(points) != 0)
+            defect(Path(&outer, name), std::to_string(tournament::sumOf(points)), "0");
     }
 
     void settings(const Settings& settings) {
         const Path path(&m_root, "settings");
-        const std::pair<const char*, const std::string*> texts[] = {
-            {"name", &settings.name},       {"date", &settings.date},
-            {"place", &settings.place},     {"rules", &settings.rules},
-            {"scoring", &settings.scoring}, {"keep_apart", &settings.keepApart},
-            {"ladder", &settings.ladder},   {"missed_round", &settings.missedRound},
-            {"copy_to", &settings.copyTo},  {"prizes", &settings.prizes}};
-        for (const auto& [name, value] : texts) text(path, name, *value);
-        range(path, "target", settings.target, 0, kMany);
-        range(path, "start", settings.start, 0, kMany);
-        range(path, "rounds", settings.rounds, 0, kMany);
-        range(path, "games", settings.games, 1, kMostGames);
-        range(path, "tables", settings.tables, 0, kMany);
-        range(path, "groups", settings.groups, 0, kMany);
-        range(path, "qualify", settings.qualify, 1, kMany);
-        range(path, "hide_standings_until", settings.hideStandingsUntil, 0, kMany);
-        range(path, "players", settings.players, settings.zeroSum ? 2 : 0,
-              settings.zeroSum ? static_cast<int>(kMostSides) - 1 : 0);
-        range(path, "deals", settings.deals, settings.zeroSum ? 1 : 0, kMostDeals);
-        range(path, "stake", settings.stake, 0, kMany);
-        text(path, "rank_points", settings.rankPoints);
+        each(stored::kSettings, FieldCheck(m_defect, path, settings));
+        const bool zeroSum = settings.zeroSum;
+        constexpr int kMostPlayers = static_cast<int>(kMostSides) - 1;
+        m_defect.range(path, "players", settings.players, zeroSum ? Range{2, kMostPlayers} : Range{0, 0});
+        m_defect.range(path, "deals", settings.deals, {zeroSum ? 1 : 0, kMostDeals});
         options(path, "house", settings.house);
         options(path, "further_options", settings.furtherOptions);
     }
     void options(const Path& outer, const char* name, const std::map<std::string, std::string>& options) {
-        count(outer, name, options.size(), kMostOptions);
+        m_defect.count(outer, name, options.size(), kMostOptions);
         for (const auto& [key, value] : options) {
-            text(outer, name, key);
-            text(outer, name, value);
+            m_defect.text(outer, name, key);
+            m_defect.text(outer, name, value);
         }
     }
 
     void entries() {
         const Path path(&m_root, "entries");
-        ascending(m_root, "entries", m_tournament.entries, &Entry::number);
-        for (std::size_t i = 0; i < m_tournament.entries.size() && !m_defect; ++i)
+        for (std::size_t i = 0; i < m_tournament.entries.size() && !m_defect.found(); ++i)
             entry(Path(&path, i), m_tournament.entries[i]);
     }
     void entry(const Path& path, const Entry& entry) {
-        range(path, "number", entry.number, 1, kMany);
-        range(path, "joined", entry.joined, 1, kMany);
-        text(path, "club", entry.club);
-        text(path, "camp", entry.camp);
         if (entry.persons.empty() || entry.persons.size() > 2)
             defect(Path(&path, "persons"), std::to_string(entry.persons.size()), "1-2");
-        for (const Person& one : entry.persons) person(path, "persons", one);
-        replaced(path, entry);
-        count(path, "absences", entry.absences.size(), kMostRounds);
-        count(path, "extra", entry.extra.size(), kMostColumns);
-        for (const Absence& absence : entry.absences) {
-            range(path, "absences", absence.from, 1, kMany);
-            range(path, "absences", absence.until, 0, kMany);
-        }
-        for (const auto& [name, value] : entry.extra) {
-            text(path, "extra", name);
-            text(path, "extra", value);
-        }
-    }
-
-    void person(const Path& path, const char* name, const Person& person) {
-        text(path, name, person.first);
-        text(path, name, person.last);
-        if (person.born) range(path, name, *person.born, 0, kLastYear);
-    }
-    // Who comes after a substitute plays from no earlier round than he.
-    void replaced(const Path& path, const Entry& entry) {
-        count(path, "replaced", entry.replaced.size(), kMostReplaced);
+        // Who comes after a substitute plays from no earlier round than he.
         std::array<int, 2> last{};
-        for (const Replaced& one : entry.replaced) {
-            person(path, "replaced", one.person);
-            text(path, "replaced", one.club);
+        const Path list(&path, "replaced");
+        for (std::size_t i = 0; i < entry.replaced.size() && !m_defect.found(); ++i) {
+            const Replaced& one = entry.replaced[i];
+            const Path item(&list, i);
             const bool known = one.from != 0; // which of a pair is kept with the round
-            range(path, "replaced", one.place, 0, known ? static_cast<int>(entry.persons.size()) - 1 : 0);
-            if (m_defect) return;
+            m_defect.range(item, "place", one.place,
+                           {0, known ? static_cast<int>(entry.persons.size()) - 1 : 0});
             int& before = last[one.place == 0 ? 0 : 1];
-            range(path, "replaced", one.from, before, kMany);
+            m_defect.range(item, "from", one.from, {before, kMany});
             before = one.from;
         }
     }
 
-    void partnerships() {
-        const Path path(&m_root, "partnerships");
-        ascending(m_root, "partnerships", m_tournament.partnerships, &Partnership::number);
-        for (std::size_t i = 0; i < m_tournament.partnerships.size(); ++i)
-            two(Path(&path, i), m_tournament.partnerships[i].first, m_tournament.partnerships[i].second);
-    }
-    void never() {
-        const Path path(&m_root, "never");
-        for (std::size_t i = 0; i < m_tournament.never.size(); ++i)
-            two(Path(&path, i), m_tournament.never[i].first, m_tournament.never[i].second);
-    }
-    void two(const Path& path, int first, int second) {
-        for (const int number : {first, second})
-            if (m_entries.count(number) == 0) defect(path, std::to_string(number), "entry_number");
-        if (first == second) defect(path, std::to_string(second), "two_entries");
+    template <class Pair>
+    void pairs(const char* name, const std::vector<Pair>& all) {
+        const Path path(&m_root, name);
+        for (std::size_t i = 0; i < all.size(); ++i) {
+            const Path item(&path, i);
+            for (const int number : {all[i].first, all[i].second})
+                if (m_entries.count(number) == 0) defect(item, std::to_string(number), "entry_number");
+            if (all[i].first == all[i].second) defect(item, std::to_string(all[i].second), "two_entries");
+        }
     }
 
-    void rulings() {
-        const Path path(&m_root, "rulings");
-        ascending(m_root, "rulings", m_tournament.rulings, &Ruling::number);
-        const bool same = m_sound && m_sound->rulings == m_tournament.rulings;
-        for (std::size_t i = 0; i < m_tournament.rulings.size() && !m_defect && !same; ++i)
-            ruling(Path(&path, i), m_tournament.rulings[i]);
+    void contestant(const Path& path, int number) {
+        if (m_contestants.count(number) == 0) defect(path, std::to_string(number), "contestant_number");
     }
-    void ruling(const Path& path, const Ruling& ruling) {
-        range(path, "number", ruling.number, 1, kMany);
-        for (const auto& [name, number] :
-             {std::pair("round", ruling.round), {"table", ruling.table}, {"game", ruling.game}})
-            range(path, name, number, 0, kMany);
-        const std::pair<const char*, const std::string*> texts[] = {
-            {"origin", &ruling.origin},    {"place", &ruling.place},       {"at", &ruling.at},
-            {"asked_by", &ruling.askedBy}, {"dispute", &ruling.dispute},   {"record", &ruling.record},
-            {"rules_view", &ruling.view},  {"decision", &ruling.decision}, {"why", &ruling.why},
-            {"appeal", &ruling.appeal}};
-        for (const auto& [name, value] : texts) text(path, name, *value);
-        count(path, "found", ruling.found.size(), kMostRuled);
-        count(path, "reasons", ruling.reasons.size(), kMostRuled);
-        count(path, "decisions", ruling.decisions.size(), kMostDecisions);
-        count(path, "entered", ruling.entered.size(), kMostEntered);
-        for (const auto& [name, points] : {std::pair("found", &ruling.found), {"reasons", &ruling.reasons}})
-            for (const RuledPoint& point : *points)
-                for (const std::string* each :
-                     {&point.rule, &point.verdict, &point.german, &point.italian, &point.english})
-                    text(path, name, *each);
-        for (const Decision& one : ruling.decisions)
-            for (const std::string* said : {&one.at, &one.decision, &one.why}) text(path, "decisions", *said);
-        for (const int points : ruling.points) range(path, "points", points, -kManyPoints, kManyPoints);
-        for (const int points : ruling.penalty) range(path, "penalty", points, -kManyPoints, kManyPoints);
-        for (const RulingEntry& entry : ruling.entered) {
-            range(path, "entered", entry.line, 0, kMany);
-            range(path, "entered", entry.side, -1, kMany);
-            range(path, "entered", entry.points, -kManyPoints, kManyPoints);
-        }
+    void contestantOnce(const Path& path, int number) {
+        contestant(path, number);
+        if (!m_placed.insert(number).second) defect(path, std::to_string(number), "nobody_twice");
     }
 
     void deciders() {
         const Path path(&m_root, "deciders");
         for (std::size_t i = 0; i < m_tournament.deciders.size(); ++i) {
-            const Decider& decider = m_tournament.deciders[i];
             const Path item(&path, i);
-            for (const int number : {decider.first, decider.second})
-                if (m_contestants.count(number) == 0)
-                    defect(item, std::to_string(number), "contestant_number");
-            range(item, "first_points", decider.firstPoints, -kManyPoints, kManyPoints);
-            range(item, "second_points", decider.secondPoints, -kManyPoints, kManyPoints);
+            contestant(item, m_tournament.deciders[i].first);
+            contestant(item, m_tournament.deciders[i].second);
         }
     }
 
     void closing() {
         if (!m_tournament.closing) return;
         const Path path(&m_root, "closing");
-        const auto known = [&](int number) {
-            if (m_contestants.count(number) == 0) defect(path, std::to_string(number), "contestant_number");
-        };
-        count(path, "ranks", m_tournament.closing->ranks.size(), kMostEntries);
-        count(path, "prizes", m_tournament.closing->prizes.size(), kMostGiven);
+        each(stored::kClosing, FieldCheck(m_defect, path, *m_tournament.closing));
         if (m_tournament.closing->ranks.empty()) defect(path, "0", "1-" + std::to_string(kMany));
-        for (const ClosedRank& rank : m_tournament.closing->ranks) {
-            known(rank.contestant);
-            range(path, "rank", rank.rank, 1, kMany);
-        }
-        for (const Prize& prize : m_tournament.closing->prizes) {
-            known(prize.contestant);
-            text(path, "kind", prize.kind);
-            text(path, "name", prize.name);
-        }
+        for (const ClosedRank& rank : m_tournament.closing->ranks) contestant(path, rank.contestant);
+        for (const Prize& prize : m_tournament.closing->prizes) contestant(path, prize.contestant);
     }
 
     void rounds(const std::vector<Round>* sound) {
         const Path path(&m_root, "rounds");
-        ascending(m_root, "rounds", m_tournament.rounds, &Round::number);
-        for (std::size_t i = 0; i < m_tournament.rounds.size() && !m_defect; ++i)
+        for (std::size_t i = 0; i < m_tournament.rounds.size() && !m_defect.found(); ++i)
             if (!sound || i >= sound->size() || (*sound)[i] != m_tournament.rounds[i])
                 round(Path(&path, i), m_tournament.rounds[i]);
     }
     void round(const Path& path, const Round& round) {
-        range(path, "number", round.number, 1, kMany);
-        count(path, "tables", round.tables.size(), kMostTables);
-        ascending(path, "tables", round.tables, &Table::number);
         m_placed.clear();
-        for (std::size_t i = 0; i < round.sittingOut.size(); ++i) {
-            const Path list(&path, "sitting_out");
-            contestant(Path(&list, i), round.sittingOut[i], true);
-        }
+        const Path list(&path, "sitting_out");
+        for (std::size_t i = 0; i < round.sittingOut.size(); ++i)
+            contestantOnce(Path(&list, i), round.sittingOut[i]);
         const Path tables(&path, "tables");
-        for (std::size_t i = 0; i < round.tables.size() && !m_defect; ++i)
+        for (std::size_t i = 0; i < round.tables.size() && !m_defect.found(); ++i)
             table(Path(&tables, i), round.tables[i]);
     }
     // Who joined a group is in it to the end.
@@ -301,20 +294,13 @@ class Check {
             const Path round(&path, i);
             const Path list(&round, "grouped");
             for (const auto& [number, group] : m_tournament.rounds[i].grouped) {
-                if (m_contestants.count(number) == 0)
-                    defect(list, std::to_string(number), "contestant_number");
+                contestant(list, number);
                 if (!in.insert(number).second) defect(list, std::to_string(number), "nobody_twice");
-                range(round, "grouped", group, 1, static_cast<int>(m_contestants.size()));
+                m_defect.range(round, "grouped", group, {1, static_cast<int>(m_contestants.size())});
             }
         }
     }
-    void contestant(const Path& path, int number, bool once) {
-        if (m_contestants.count(number) == 0) defect(path, std::to_string(number), "contestant_number");
-        if (once && !m_placed.insert(number).second) defect(path, std::to_string(number), "nobody_twice");
-    }
     void table(const Path& path, const Table& table) {
-        range(path, "table", table.number, 1, kMany);
-        range(path, "heat", table.heat, 1, kMany);
         std::size_t seats = 0;
         const Path sidesPath(&path, "sides");
         const bool zeroSum = m_tournament.settings.zeroSum;
@@ -329,60 +315,38 @@ class Check {
             const std::size_t members = zeroSum ? 1 : 3;
             if (table.sides[side].empty() || table.sides[side].size() > members)
                 defect(sidePath, std::to_string(table.sides[side].size()), "1-" + std::to_string(members));
-            for (std::size_t i = 0; i < table.sides[side].size(); ++i)
+            for (std::size_t i = 0; i < table.sides[side].size(); ++i) {
+                const Path seat(&sidePath, i);
                 // A crown seats the two persons of a pair, which has one number.
-                contestant(Path(&sidePath, i), table.sides[side][i], table.stage != Stage::Crown);
+                if (table.stage == Stage::Crown)
+                    contestant(seat, table.sides[side][i]);
+                else
+                    contestantOnce(seat, table.sides[side][i]);
+            }
         }
         // A pair has one number and two seats.
-        range(path, "first_dealer", table.firstDealer, 0, static_cast<int>(seats) * 2 - 1);
+        m_defect.range(path, "first_dealer", table.firstDealer, {0, static_cast<int>(seats) * 2 - 1});
         const Path games(&path, "games");
-        count(path, "games", table.games.size(), kMostGames);
-        for (std::size_t i = 0; i < table.games.size() && !m_defect; ++i)
+        for (std::size_t i = 0; i < table.games.size() && !m_defect.found(); ++i)
             sheet(Path(&games, i), table.games[i], table.sides.size());
     }
     void sheet(const Path& path, const Sheet& sheet, std::size_t sideCount) {
         sides(path, "score", sheet.score.size(), sideCount);
         sides(path, "second", sheet.second.size(), sideCount);
-        for (const int points : sheet.score) range(path, "score", points, -kManyPoints, kManyPoints);
-        if (m_tournament.settings.zeroSum)
-            if (tournament::sumOf(sheet.score) != 0)
-                defect(Path(&path, "score"), std::to_string(tournament::sumOf(sheet.score)), "0");
-        for (const int points : sheet.second) range(path, "second", points, -kManyPoints, kManyPoints);
-        range(path, "forfeit_by", sheet.forfeitBy, -1, static_cast<int>(sideCount) - 1);
-        range(path, "ruling", sheet.ruling, 0, kMany);
-        text(path, "remark", sheet.remark);
-        count(path, "lines", sheet.lines.size(), kMostLines);
-        ascending(path, "lines", sheet.lines, &Line::n);
+        sum(path, "score", sheet.score);
+        m_defect.range(path, "forfeit_by", sheet.forfeitBy, {-1, static_cast<int>(sideCount) - 1});
         const Path lines(&path, "lines");
-        for (std::size_t i = 0; i < sheet.lines.size() && !m_defect; ++i)
+        for (std::size_t i = 0; i < sheet.lines.size() && !m_defect.found(); ++i)
             line(Path(&lines, i), sheet.lines[i], sideCount);
     }
     void line(const Path& path, const Line& line, std::size_t sideCount) {
         sides(path, "points", line.points.size(), sideCount);
         sides(path, "penalty", line.penalty.size(), sideCount);
-        for (const int points : line.points) range(path, "points", points, -kManyPoints, kManyPoints);
-        for (const int points : line.penalty) range(path, "penalty", points, -kManyPoints, kManyPoints);
-        count(path, "figures", line.figures.size(), kMostFigures);
-        text(path, "line", line.text);
-        range(path, "replaces", line.instead, 0, line.text.empty() ? 0 : line.n - 1);
-        // What it comes to sums to zero, whatever it says; what a struck total was does, too.
-        if (m_tournament.settings.zeroSum && tournament::sumOf(line.points) != 0)
-            defect(Path(&path, "points"), std::to_string(tournament::sumOf(line.points)), "0");
-        text(path, "why", line.why);
-        if (line.struck) text(path, "struck", *line.struck);
-        for (const game::Mark& mark : line.figures) {
-            text(path, "figures", mark.figure);
-            text(path, "figures", mark.how);
-            // -1: left standing, nobody's
-            range(path, "figures", mark.side, -1, static_cast<int>(sideCount) - 1);
-            range(path, "figures", mark.value, -kManyPoints, kManyPoints);
-        }
+        m_defect.range(path, "replaces", line.instead, {0, line.text.empty() ? 0 : line.n - 1});
+        sum(path, "points", line.points);           // whatever it says; what a struck total was does, too
+        for (const game::Mark& mark : line.figures) // -1: left standing, nobody's
+            m_defect.range(path, "figures", mark.side, {-1, static_cast<int>(sideCount) - 1});
     }
-
-    // Far beyond any event, and small enough that no sum of them overflows.
-    static constexpr int kMany = 100'000;
-    static constexpr int kManyPoints = 10'000;
-    static constexpr int kLastYear = 9'999;
 
     const Tournament& m_tournament;
     const Tournament* m_sound;
@@ -390,7 +354,7 @@ class Check {
     std::unordered_set<int> m_entries;
     std::unordered_set<int> m_contestants;
     std::unordered_set<int> m_placed;
-    std::optional<Defect> m_defect;
+    FirstDefect m_defect;
 };
 
 } // namespace

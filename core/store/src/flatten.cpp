@@ -1,8 +1,9 @@
 #include "flatten.h"
 
-#include "settings_fields.h"
+#include "stored.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <map>
 #include <string>
 #include <utility>
@@ -13,15 +14,8 @@ namespace {
 
 using namespace tournament;
 
-Value orNull(const std::vector<int>& numbers, std::size_t at) {
-    return at < numbers.size() ? Value(std::int64_t{numbers[at]}) : Value();
-}
-
 Value value(int number) {
     return std::int64_t{number};
-}
-Value value(std::size_t number) {
-    return static_cast<std::int64_t>(number);
 }
 Value value(bool flag) {
     return std::int64_t{flag ? 1 : 0};
@@ -29,159 +23,200 @@ Value value(bool flag) {
 Value value(const std::string& text) {
     return text;
 }
-Value value(const char* text) {
-    return std::string(text);
+Value value(std::uint64_t seed) {
+    return std::to_string(seed);
 }
-Value value(const std::optional<int>& number) {
-    return number ? value(*number) : Value();
+template <class Member>
+Value value(const std::optional<Member>& member) {
+    return member ? value(*member) : Value();
 }
-Value value(const std::optional<std::string>& text) {
-    return text ? value(*text) : Value();
-}
-Value value(Value already) {
-    return already;
-}
-
-template <class... Parts>
-void add(TableRows& rows, TableId table, const Parts&... parts) {
-    rows.push_back({table, Row{value(parts)...}});
+template <class Choice>
+requires std::is_enum_v<Choice> Value value(Choice choice) {
+    return tournament::nameOf(choice);
 }
 
-void addPairs(const std::map<std::string, std::string>& pairs, TableId table, TableRows& rows) {
-    for (const auto& [name, text] : pairs) add(rows, table, name, text);
+// Of a setting.
+std::string textOf(Value value) {
+    const auto* number = std::get_if<std::int64_t>(&value);
+    return number != nullptr ? std::to_string(*number) : std::get<std::string>(std::move(value));
 }
 
-void addPerson(int entry, const char* role, std::size_t place, const Person& person, TableRows& rows) {
-    add(rows, TableId::Person, entry, role, place, person.first, person.last, person.born,
-        nameOf(person.sex));
-}
+// An object taken apart as it is described; the key is that of whatever is being taken apart.
+class Flattener {
+  public:
+    explicit Flattener(TableRows& rows, std::optional<TableId> without = std::nullopt)
+        : m_rows(rows)
+        , m_without(without) {}
 
-struct LinePlace {
-    int round;
-    int table;
-    std::size_t game;
+    template <const auto& kRow, class Object>
+    void object(const Object& object, std::size_t place = 0) {
+        if constexpr (kRow.kIsNumbered)
+            m_key.push_back(object.*(std::get<0>(kRow.elements).member));
+        else
+            m_key.push_back(static_cast<std::int64_t>(place));
+        Row row = keyBegin(kRow.table, m_key);
+        each(kRow.elements, [&](const auto& element) { addColumn(element, object, row); });
+        m_rows.push_back({kRow.table.id, std::move(row)});
+        bool sidesDone = false;
+        each(kRow.elements, [&](const auto& element) {
+            if constexpr (kIsSides<std::remove_cvref_t<decltype(element)>>) {
+                if (!std::exchange(sidesDone, true)) addSides<kRow>(object);
+            } else {
+                addPart(element, object);
+            }
+        });
+        m_key.pop_back();
+    }
+
+    template <const auto& kItem, class Container>
+    void items(const Container& container, std::size_t place = kItem.first) {
+        for (const auto& one : container) {
+            const Item<Container>& item = one;
+            object<kItem>(item, place++);
+        }
+    }
+
+    void under(std::int64_t number) { m_key.push_back(number); }
+
+  private:
+    // What stands in the object's own row.
+    template <class Object, class Member>
+    void addColumn(const Field<Object, Member>& field, const Object& object, Row& row) {
+        row.push_back(value(object.*(field.member)));
+    }
+    template <class Object>
+    void addColumn(const OwnNumber<Object>&, const Object&, Row&) {} // in the key
+    template <const auto& kInner, class Object, class Inner>
+    void addColumn(const Embedded<kInner, Object, Inner>& inner, const Object& object, Row& row) {
+        each(kInner.elements, [&](const auto& element) { addColumn(element, object.*(inner.member), row); });
+    }
+    template <class Element, class Object>
+    void addColumn(const Element&, const Object&, Row&) {}
+
+    // What stands in rows of other tables.
+    template <const auto& kItem, class Object, class Container>
+    void addPart(const List<kItem, Object, Container>& list, const Object& object) {
+        if (m_without == kItem.table.id) return;
+        items<kItem>(object.*(list.member), list.isBehind() ? (object.*(list.other)).size() : kItem.first);
+    }
+    template <class Object, class Member>
+    void addPart(const Numbers<Object, Member>& numbers, const Object& object) {
+        add(numbers.table, object.*(numbers.member));
+    }
+    template <class... Fields, class Object>
+    void addPart(const Sparse<Fields...>& sparse, const Object& object) {
+        if (!sparse.saysSomething(object)) return;
+        Row row = keyBegin(sparse.table, m_key);
+        each(sparse.fields, [&](const auto& field) { addColumn(field, object, row); });
+        m_rows.push_back({sparse.table.id, std::move(row)});
+    }
+    template <class Element, class Object>
+    void addPart(const Element&, const Object&) {}
+
+    void add(const TableKey& table, const std::vector<int>& numbers) {
+        for (std::size_t i = 0; i < numbers.size(); ++i) {
+            m_key.push_back(static_cast<std::int64_t>(i));
+            Row row = keyBegin(table, m_key);
+            row.push_back(value(numbers[i]));
+            m_rows.push_back({table.id, std::move(row)});
+            m_key.pop_back();
+        }
+    }
+    void add(const TableKey& table, const std::vector<std::vector<int>>& lists) {
+        for (std::size_t i = 0; i < lists.size(); ++i) {
+            m_key.push_back(static_cast<std::int64_t>(i));
+            add(table, lists[i]);
+            m_key.pop_back();
+        }
+    }
+
+    // All of an object's, a row for each side that one of them has.
+    template <const auto& kRow, class Object>
+    void addSides(const Object& object) {
+        std::vector<const std::vector<int>*> columns;
+        each(kRow.elements, [&](const auto& element) {
+            if constexpr (kIsSides<std::remove_cvref_t<decltype(element)>>)
+                columns.push_back(&(object.*(element.member)));
+        });
+        std::size_t count = 0;
+        for (const auto* column : columns) count = std::max(count, column->size());
+        for (std::size_t side = 0; side < count; ++side) {
+            m_key.push_back(static_cast<std::int64_t>(side));
+            Row row = keyBegin(kRow.sides, m_key);
+            for (const auto* column : columns)
+                row.push_back(side < column->size() ? value((*column)[side]) : Value());
+            m_rows.push_back({kRow.sides.id, std::move(row)});
+            m_key.pop_back();
+        }
+    }
+
+    TableRows& m_rows;
+    std::optional<TableId> m_without;
+    KeyNumbers m_key;
 };
 
-void addLine(const LinePlace& at, const Line& line, TableRows& rows) {
-    add(rows, TableId::Line, at.round, at.table, at.game, line.n, line.why, line.struck);
-    if (!line.text.empty())
-        add(rows, TableId::GameLine, at.round, at.table, at.game, line.n, line.text, line.instead);
-    const std::size_t sides = std::max(line.points.size(), line.penalty.size());
-    for (std::size_t side = 0; side < sides; ++side)
-        add(rows, TableId::LineSide, at.round, at.table, at.game, line.n, side, orNull(line.points, side),
-            orNull(line.penalty, side));
-    for (std::size_t i = 0; i < line.figures.size(); ++i) {
-        const game::Mark& mark = line.figures[i];
-        add(rows, TableId::FigureMark, at.round, at.table, at.game, line.n, i, mark.figure, mark.side,
-            mark.value, mark.how);
-    }
-}
-
-void addSheet(const LinePlace& at, const Sheet& sheet, TableRows& rows) {
-    add(rows, TableId::Sheet, at.round, at.table, at.game, nameOf(sheet.state), sheet.finalOnly,
-        nameOf(sheet.ending), sheet.forfeitBy, sheet.ruling, sheet.remark);
-    const std::size_t sides = std::max(sheet.score.size(), sheet.second.size());
-    for (std::size_t side = 0; side < sides; ++side)
-        add(rows, TableId::SheetSide, at.round, at.table, at.game, side, orNull(sheet.score, side),
-            orNull(sheet.second, side));
-    for (const Line& line : sheet.lines) addLine(at, line, rows);
+void addNamed(TableRows& rows, TableId table, std::string name, std::string text) {
+    rows.push_back({table, Row{std::move(name), std::move(text)}});
 }
 
 } // namespace
 
 void flatten(const Settings& settings, TableRows& rows) {
-    for (const SettingsField& field : settingsFields())
-        if (isWritten(field, settings))
-            add(rows, TableId::Setting, std::string(field.name), field.get(settings));
-    addPairs(settings.house, TableId::HouseSwitch, rows);
-    addPairs(settings.furtherOptions, TableId::FurtherOption, rows);
+    each(stored::kSettings, [&](const auto& field) {
+        if (!field.later || field.saysSomething(settings))
+            addNamed(rows, TableId::Setting, std::string(field.column),
+                     textOf(value(settings.*(field.member))));
+    });
+    for (const auto& [name, value] : settings.house) addNamed(rows, TableId::HouseSwitch, name, value);
+    for (const auto& [name, value] : settings.furtherOptions)
+        addNamed(rows, TableId::FurtherOption, name, value);
 }
 
 void flatten(const Entry& entry, TableRows& rows) {
-    add(rows, TableId::Entry, entry.number, entry.club, entry.camp, entry.paid, entry.joined);
-    for (std::size_t i = 0; i < entry.persons.size(); ++i)
-        addPerson(entry.number, "current", i, entry.persons[i], rows);
-    for (std::size_t i = 0; i < entry.replaced.size(); ++i) {
-        const Replaced& one = entry.replaced[i];
-        addPerson(entry.number, "replaced", i, one.person, rows);
-        if (one.from != 0) add(rows, TableId::Substitution, entry.number, i, one.place, one.from);
-        if (!one.club.empty()) add(rows, TableId::ReplacedClub, entry.number, i, one.club);
-    }
-    for (std::size_t i = 0; i < entry.absences.size(); ++i) {
-        const Absence& absence = entry.absences[i];
-        add(rows, TableId::Absence, entry.number, i, absence.from, absence.until, nameOf(absence.results));
-    }
-    for (std::size_t i = 0; i < entry.extra.size(); ++i)
-        add(rows, TableId::EntryExtra, entry.number, i, entry.extra[i].first, entry.extra[i].second);
+    Flattener(rows).object<stored::kEntry>(entry);
 }
 
 void flatten(const std::vector<Partnership>& partnerships, TableRows& rows) {
-    for (const Partnership& pair : partnerships)
-        add(rows, TableId::Partnership, pair.number, pair.first, pair.second);
+    Flattener(rows).items<stored::kPartnership>(partnerships);
 }
 
 void flatten(const std::vector<std::pair<int, int>>& never, TableRows& rows) {
-    for (std::size_t i = 0; i < never.size(); ++i)
-        add(rows, TableId::NeverTogether, i, never[i].first, never[i].second);
+    Flattener(rows).items<stored::kNever>(never);
 }
 
 void flatten(const std::vector<Decider>& deciders, TableRows& rows) {
-    for (std::size_t i = 0; i < deciders.size(); ++i)
-        add(rows, TableId::Decider, i, deciders[i].first, deciders[i].second, deciders[i].firstPoints,
-            deciders[i].secondPoints);
+    Flattener(rows).items<stored::kDecider>(deciders);
 }
 
 void flatten(const std::optional<Closing>& closing, TableRows& rows) {
     if (!closing) return;
-    for (std::size_t i = 0; i < closing->ranks.size(); ++i)
-        add(rows, TableId::ClosedRank, i, closing->ranks[i].rank, closing->ranks[i].contestant);
-    for (std::size_t i = 0; i < closing->prizes.size(); ++i)
-        add(rows, TableId::Prize, i, closing->prizes[i].kind, closing->prizes[i].contestant,
-            closing->prizes[i].name);
+    Flattener(rows).items<stored::kClosedRank>(closing->ranks);
+    Flattener(rows).items<stored::kPrize>(closing->prizes);
 }
 
 void flatten(const Ruling& ruling, TableRows& rows) {
-    const int number = ruling.number;
-    add(rows, TableId::Ruling, number, ruling.origin, ruling.place, ruling.at, ruling.round, ruling.table,
-        ruling.game, ruling.askedBy, ruling.dispute, ruling.record, ruling.view, nameOf(ruling.state),
-        ruling.decision, ruling.why, ruling.appeal);
-    int place = 0;
-    for (const auto* points : {&ruling.found, &ruling.reasons})
-        for (const RuledPoint& point : *points)
-            add(rows, TableId::RuledPoint, number, place++, point.rule, point.verdict, point.line,
-                point.german, point.italian, point.english);
-    const std::size_t sides = std::max(ruling.points.size(), ruling.penalty.size());
-    for (std::size_t side = 0; side < sides; ++side)
-        add(rows, TableId::RulingSide, number, side, orNull(ruling.points, side),
-            orNull(ruling.penalty, side));
-    for (std::size_t i = 0; i < ruling.entered.size(); ++i) {
-        const RulingEntry& entry = ruling.entered[i];
-        add(rows, TableId::RulingEntry, number, i, nameOf(entry.measure), entry.line, entry.side,
-            entry.points);
-    }
-    for (std::size_t i = 0; i < ruling.decisions.size(); ++i) {
-        const Decision& one = ruling.decisions[i];
-        add(rows, TableId::RulingDecision, number, i, nameOf(one.kind), one.at, one.decision, one.why);
-    }
+    Flattener(rows).object<stored::kRuling>(ruling);
 }
 
 void flattenHead(const Round& round, TableRows& rows) {
-    add(rows, TableId::Round, round.number, nameOf(round.state), std::to_string(round.seed));
-    for (std::size_t i = 0; i < round.sittingOut.size(); ++i)
-        add(rows, TableId::SittingOut, round.number, i, round.sittingOut[i]);
-    for (const auto& [contestant, group] : round.grouped)
-        add(rows, TableId::Grouped, round.number, contestant, group);
+    Flattener(rows, stored::kTable.table.id).object<stored::kRound>(round);
 }
 
+namespace {
+
+void flattenTable(int round, const Table& table, Flattener flattener) {
+    flattener.under(round);
+    flattener.object<stored::kTable>(table);
+}
+
+} // namespace
+
 void flatten(int round, const Table& table, TableRows& rows) {
-    add(rows, TableId::RoundTable, round, table.number, table.heat, table.firstDealer);
-    if (table.stage != Stage::Ordinary)
-        add(rows, TableId::TableStage, round, table.number, nameOf(table.stage));
-    for (std::size_t side = 0; side < table.sides.size(); ++side)
-        for (std::size_t place = 0; place < table.sides[side].size(); ++place)
-            add(rows, TableId::Seat, round, table.number, side, place, table.sides[side][place]);
-    for (std::size_t game = 0; game < table.games.size(); ++game)
-        addSheet({round, table.number, game + 1}, table.games[game], rows);
+    flattenTable(round, table, Flattener(rows));
+}
+
+void flattenSeats(int round, const Table& table, TableRows& rows) {
+    flattenTable(round, table, Flattener(rows, stored::kSheet.table.id));
 }
 
 } // namespace schreiber::store

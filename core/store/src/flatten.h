@@ -29,5 +29,6 @@ void flatten(const std::optional<tournament::Closing>& closing, TableRows& rows)
 void flatten(const tournament::Ruling& ruling, TableRows& rows);
 void flattenHead(const tournament::Round& round, TableRows& rows); // all of it but its tables
 void flatten(int round, const tournament::Table& table, TableRows& rows);
+void flattenSeats(int round, const tournament::Table& table, TableRows& rows); // all of it but its sheets
 
 } // namespace schreiber::store

@@ -3,8 +3,8 @@
 #include "json_reader.h"
 #include "kept_keys.h"
 #include "ruling_json.h"
-#include "settings_fields.h"
 #include "statements.h"
+#include "stored.h"
 #include "totals.h"
 #include "undo_stack.h"
 
@@ -26,143 +26,85 @@ using namespace tournament;
 
 constexpr std::size_t kMostJournal = 45'000;
 
-void read(JsonReader& in, Person& person);
-void read(JsonReader& in, Replaced& replaced);
-void read(JsonReader& in, Absence& absence);
-void read(JsonReader& in, std::pair<std::string, std::string>& extra);
-void read(JsonReader& in, Entry& entry);
-void read(JsonReader& in, Partnership& pair);
-void read(JsonReader& in, game::Mark& mark);
-void read(JsonReader& in, Line& line);
-void read(JsonReader& in, Sheet& sheet);
-void read(JsonReader& in, Table& table);
-void read(JsonReader& in, Round& round);
-void read(JsonReader& in, Decider& decider);
-void read(JsonReader& in, ClosedRank& rank);
-void read(JsonReader& in, Prize& prize);
-void read(JsonReader& in, JournalEntry& entry);
+// Reads what an object has out of its JSON, as it is described.
+template <class Object>
+class FieldReader {
+  public:
+    FieldReader(JsonReader& in, Object& object)
+        : m_in(in)
+        , m_object(object) {}
 
-void read(JsonReader& in, Person& person) {
-    in.read("first", person.first);
-    in.read("last", person.last);
-    in.readOptional("born", person.born);
-    in.readChoice("sex", person.sex, readSex);
-}
+    template <class Member>
+    void operator()(const Field<Object, Member>& field) {
+        const std::string key(field.key);
+        if (field.later && !m_in.has(key)) return;
+        Member& member = m_object.*(field.member);
+        if constexpr (std::is_enum_v<Member>)
+            m_in.readChoice(key, member, field.named);
+        else
+            m_in.read(key, member);
+    }
+    void operator()(const Sides<Object>& sides) {
+        m_in.read(std::string(sides.key), m_object.*(sides.member));
+    }
+    void operator()(const Numbers<Object, std::vector<int>>& numbers) {
+        m_in.read(std::string(numbers.key), m_object.*(numbers.member));
+    }
+    void operator()(const Numbers<Object, std::vector<std::vector<int>>>& numbers) {
+        m_in.eachOf(std::string(numbers.key), numbers.most,
+                    [&](JsonReader& side) { side.readSelf((m_object.*(numbers.member)).emplace_back()); });
+    }
+    template <class... Fields>
+    void operator()(const Sparse<Fields...>& sparse) {
+        each(sparse.fields, [&](const auto& field) {
+            if (m_in.has(std::string(field.key))) (*this)(field);
+        });
+    }
+    template <const auto& kInner, class Inner>
+    void operator()(const Embedded<kInner, Object, Inner>& inner) {
+        each(kInner.elements, FieldReader<Inner>(m_in, m_object.*(inner.member)));
+    }
+    template <const auto& kItem, class Container>
+    void operator()(const List<kItem, Object, Container>& list) {
+        const std::string key(list.key);
+        if (list.later && !m_in.has(key)) return;
+        m_in.eachOf(key, list.most, [&](JsonReader& in) {
+            Item<Container> item{};
+            readItem<kItem>(in, item);
+            append(in, kItem, m_object.*(list.member), std::move(item));
+        });
+    }
 
-void read(JsonReader& in, Replaced& replaced) {
-    read(in, replaced.person);
-    if (in.has("place")) in.read("place", replaced.place);
-    if (in.has("from")) in.read("from", replaced.from);
-    if (in.has("club")) in.read("club", replaced.club);
-}
+  private:
+    template <const auto& kItem, class One>
+    static void readItem(JsonReader& in, One& item) {
+        if constexpr (kItem.isArray) {
+            std::vector<int> two;
+            in.readSelf(two);
+            if (two.size() == 2)
+                item = {two[0], two[1]};
+            else
+                in.failSelf(std::to_string(two.size()), "two_entries");
+        } else {
+            each(kItem.elements, FieldReader<One>(in, item));
+        }
+    }
 
-void read(JsonReader& in, Absence& absence) {
-    in.read("from", absence.from);
-    in.read("until", absence.until);
-    in.readChoice("results", absence.results, readLeaverResults);
-}
+    template <class Row, class One>
+    static void append(JsonReader&, const Row&, std::vector<One>& items, One item) {
+        items.push_back(std::move(item));
+    }
+    template <class Row, class Number, class Other>
+    static void append(JsonReader& in, const Row& row, std::map<Number, Other>& items,
+                       std::pair<Number, Other> item) {
+        const Number number = item.first;
+        if (!items.insert(std::move(item)).second)
+            in.fail(std::string(std::get<0>(row.elements).key), std::to_string(number), "nobody_twice");
+    }
 
-void read(JsonReader& in, std::pair<std::string, std::string>& extra) {
-    in.read("name", extra.first);
-    in.read("value", extra.second);
-}
-
-template <class Item>
-void readList(JsonReader& in, const char* name, std::size_t most, std::vector<Item>& items) {
-    in.eachOf(name, most, [&](JsonReader& item) { read(item, items.emplace_back()); });
-}
-
-void read(JsonReader& in, Entry& entry) {
-    in.read("number", entry.number);
-    readList(in, "persons", 2, entry.persons);
-    in.read("club", entry.club);
-    in.read("camp", entry.camp);
-    in.read("paid", entry.paid);
-    in.read("joined", entry.joined);
-    readList(in, "absences", kMostRounds, entry.absences);
-    readList(in, "replaced", kMostReplaced, entry.replaced);
-    readList(in, "extra", kMostColumns, entry.extra);
-}
-
-void read(JsonReader& in, Partnership& pair) {
-    in.read("number", pair.number);
-    in.read("first", pair.first);
-    in.read("second", pair.second);
-}
-
-void read(JsonReader& in, game::Mark& mark) {
-    in.read("figure", mark.figure);
-    in.read("side", mark.side);
-    in.read("value", mark.value);
-    in.read("how", mark.how);
-}
-
-void read(JsonReader& in, Line& line) {
-    in.read("n", line.n);
-    in.read("points", line.points);
-    readList(in, "figures", kMostFigures, line.figures);
-    in.read("penalty", line.penalty);
-    in.read("why", line.why);
-    in.readOptional("struck", line.struck);
-    if (in.has("line")) in.read("line", line.text);
-    if (in.has("replaces")) in.read("replaces", line.instead);
-}
-
-void read(JsonReader& in, Sheet& sheet) {
-    in.readChoice("state", sheet.state, readSheetState);
-    readList(in, "lines", kMostLines, sheet.lines);
-    in.read("final_only", sheet.finalOnly);
-    in.read("score", sheet.score);
-    in.readChoice("ending", sheet.ending, readEnding);
-    in.read("forfeit_by", sheet.forfeitBy);
-    in.read("ruling", sheet.ruling);
-    in.read("remark", sheet.remark);
-    in.read("second", sheet.second);
-}
-
-void read(JsonReader& in, Table& table) {
-    in.read("table", table.number);
-    in.read("heat", table.heat);
-    in.eachOf("sides", kMostSides, [&](JsonReader& side) { side.readSelf(table.sides.emplace_back()); });
-    in.read("first_dealer", table.firstDealer);
-    readList(in, "games", kMostGames, table.games);
-    if (in.has("stage")) in.readChoice("stage", table.stage, readStage);
-}
-
-void read(JsonReader& in, ClosedRank& rank) {
-    in.read("rank", rank.rank);
-    in.read("contestant", rank.contestant);
-}
-
-void read(JsonReader& in, Prize& prize) {
-    in.read("kind", prize.kind);
-    in.read("contestant", prize.contestant);
-    in.read("name", prize.name);
-}
-
-void read(JsonReader& in, Decider& decider) {
-    in.read("first", decider.first);
-    in.read("second", decider.second);
-    in.read("first_points", decider.firstPoints);
-    in.read("second_points", decider.secondPoints);
-}
-
-void read(JsonReader& in, Round& round) {
-    in.read("number", round.number);
-    in.readChoice("state", round.state, readRoundState);
-    in.read("seed", round.seed);
-    readList(in, "tables", kMostTables, round.tables);
-    in.read("sitting_out", round.sittingOut);
-    if (!in.has("grouped")) return;
-    in.eachOf("grouped", kMostEntries, [&](JsonReader& item) {
-        int contestant = 0;
-        int group = 0;
-        item.read("contestant", contestant);
-        item.read("group", group);
-        if (!round.grouped.emplace(contestant, group).second)
-            item.fail("contestant", std::to_string(contestant), "nobody_twice");
-    });
-}
+    JsonReader& m_in;
+    Object& m_object;
+};
 
 void read(JsonReader& in, JournalEntry& entry) {
     in.read("n", entry.n);
@@ -178,10 +120,7 @@ void read(JsonReader& in, JournalEntry& entry) {
 }
 
 void read(JsonReader& in, Settings& settings) {
-    for (const SettingsField& field : settingsFields())
-        if (!field.later || in.has(std::string(field.name)))
-            in.readField(std::string(field.name), field.kind,
-                         [&](const std::string& text) { return field.set(settings, text); });
+    each(stored::kSettings, FieldReader(in, settings));
     in.read("house", settings.house);
     in.read("further_options", settings.furtherOptions);
 }
@@ -194,28 +133,13 @@ void read(JsonReader& in, Exported& exported) {
         in.fail("schreiber", std::to_string(version), std::to_string(kExportVersion));
     Tournament& tournament = exported.tournament;
     in.with("settings", [&](JsonReader& settings) { read(settings, tournament.settings); });
-    readList(in, "entries", kMostEntries, tournament.entries);
-    readList(in, "partnerships", kMostEntries, tournament.partnerships);
-    in.eachOf("never", kMostNever, [&](JsonReader& pair) {
-        std::vector<int> two;
-        pair.readSelf(two);
-        if (two.size() == 2)
-            tournament.never.emplace_back(two[0], two[1]);
-        else
-            pair.failSelf(std::to_string(two.size()), "two_entries");
-    });
-    readList(in, "rounds", kMostRounds, tournament.rounds);
-    if (in.has("deciders")) readList(in, "deciders", kMostDeciders, tournament.deciders);
-    if (in.has("rulings"))
-        in.eachOf("rulings", kMostRulings,
-                  [&](JsonReader& item) { store::read(item, tournament.rulings.emplace_back()); });
+    each(stored::kTournament, FieldReader(in, tournament));
     if (in.has("closing"))
         in.with("closing", [&](JsonReader& closing) {
-            tournament.closing.emplace();
-            readList(closing, "ranks", kMostEntries, tournament.closing->ranks);
-            readList(closing, "prizes", kMostGiven, tournament.closing->prizes);
+            each(stored::kClosing, FieldReader(closing, tournament.closing.emplace()));
         });
-    readList(in, "journal", kMostJournal, exported.journal);
+    in.eachOf("journal", kMostJournal,
+              [&](JsonReader& item) { read(item, exported.journal.emplace_back()); });
 }
 
 // A total that its lines do not make; rounds and tables stand in order, so the path is found by number.
@@ -333,6 +257,10 @@ class ValueCount : public nlohmann::json_sax<nlohmann::json> {
 };
 
 } // namespace
+
+void read(JsonReader& in, Ruling& ruling) {
+    each(stored::kRuling.elements, FieldReader(in, ruling));
+}
 
 bool isReadAgain(const Exported& exported, const std::string& json) {
     return json.size() <= kExportLimits.bytes && exported.journal.size() <= kMostJournal &&

@@ -1,4 +1,5 @@
 #include "flatten.h"
+#include "stored.h"
 
 #include <store/held.h>
 
@@ -7,6 +8,7 @@
 
 #include <algorithm>
 #include <string_view>
+#include <utility>
 
 namespace schreiber::store {
 
@@ -26,11 +28,15 @@ bool isNothing(const Value& value) {
     return number != nullptr ? *number == 0 : text == nullptr || text->empty();
 }
 
-std::string digestOfRows(const TableRows& rows) {
+std::string digestOfRows(TableRows rows) {
     QCryptographicHash hash(QCryptographicHash::Sha256);
     const auto add = [&hash](const std::string& bytes) {
         hash.addData(QByteArrayView(bytes.data(), static_cast<qsizetype>(bytes.size())));
     };
+    // Digests began with who is away behind whom others replaced.
+    std::stable_partition(rows.begin(), rows.end(), [](const TableRow& one) {
+        return one.table != TableId::Absence && one.table != TableId::EntryExtra;
+    });
     for (const TableRow& one : rows) {
         const TableLayout& layout = layoutOf(one.table);
         if (one.table == TableId::FurtherOption) continue; // of other versions
@@ -47,19 +53,32 @@ std::string digestOfRows(const TableRows& rows) {
     return hash.result().toHex().left(kLetters).toStdString();
 }
 
-// Without its sheets.
-Table seatsOf(const Table& table) {
-    Table seats;
-    seats.number = table.number;
-    seats.heat = table.heat;
-    seats.sides = table.sides;
-    seats.firstDealer = table.firstDealer;
-    seats.stage = table.stage;
-    return seats;
+template <const auto& kItem, class Object, class Container>
+constexpr bool isListOf(TableId table, const List<kItem, Object, Container>&) {
+    return kItem.table.id == table;
+}
+template <class Element>
+constexpr bool isListOf(TableId, const Element&) {
+    return false;
+}
+
+// Whether two are the same but for the items of a list.
+template <TableId kBut, class Object, class... Elements>
+bool sameBut(const RowOf<Elements...>& row, const Object& a, const Object& b) {
+    bool same = true;
+    const auto compare = [&](const auto& element) {
+        if constexpr (requires { element.fields; })
+            each(element.fields,
+                 [&](const auto& field) { same = same && a.*(field.member) == b.*(field.member); });
+        else
+            same = same && (isListOf(kBut, element) || a.*(element.member) == b.*(element.member));
+    };
+    each(row.elements, compare);
+    return same;
 }
 
 bool sameSeats(const Table& a, const Table& b) {
-    return seatsOf(a) == seatsOf(b);
+    return sameBut<TableId::Sheet>(stored::kTable, a, b);
 }
 
 // Whether what is held of them is the same, and what that is.
@@ -73,27 +92,28 @@ bool isSame(const Ruling& a, const Ruling& b) {
     return a == b;
 }
 bool isSame(const Round& a, const Round& b) {
-    return a.state == b.state && a.seed == b.seed && a.sittingOut == b.sittingOut && a.grouped == b.grouped &&
+    return sameBut<TableId::RoundTable>(stored::kRound, a, b) &&
            std::equal(a.tables.begin(), a.tables.end(), b.tables.begin(), b.tables.end(), sameSeats);
 }
 
 std::string heldDigest(const Round& round) {
     TableRows rows;
     flattenHead(round, rows);
-    for (const Table& table : round.tables) flatten(round.number, seatsOf(table), rows);
-    return digestOfRows(rows);
+    for (const Table& table : round.tables) flattenSeats(round.number, table, rows);
+    return digestOfRows(std::move(rows));
 }
 
 template <class Part>
 std::string heldDigest(const Part& part) {
     TableRows rows;
     flatten(part, rows);
-    return digestOfRows(rows);
+    return digestOfRows(std::move(rows));
 }
 
 // Both in order of their numbers.
 template <class Part>
-void compare(const char* list, const std::vector<Part>& before, const std::vector<Part>& after, Held& held) {
+void compareParts(const char* list, const std::vector<Part>& before, const std::vector<Part>& after,
+                  Held& held) {
     const auto partOf = [list](const Part& part) { return fmt::format("{}/{}", list, part.number); };
     auto old = before.begin();
     for (const Part& now : after) {
@@ -110,9 +130,9 @@ void compare(const char* list, const std::vector<Part>& before, const std::vecto
 Held heldOfChange(const Tournament& before, const Tournament& after) {
     Held held;
     if (!isSame(before.settings, after.settings)) held["settings"] = heldDigest(after.settings);
-    compare("entries", before.entries, after.entries, held);
-    compare("rounds", before.rounds, after.rounds, held);
-    compare("rulings", before.rulings, after.rulings, held);
+    compareParts("entries", before.entries, after.entries, held);
+    compareParts("rounds", before.rounds, after.rounds, held);
+    compareParts("rulings", before.rulings, after.rulings, held);
     return held;
 }
 

@@ -207,11 +207,11 @@ void JsonReader::read(const std::string& key, std::string& text) {
         key, text, [](const json& node) { return node.get_ptr<const std::string*>(); }, "json_text");
 }
 
-void JsonReader::readOptional(const std::string& key, std::optional<int>& number) {
+void JsonReader::read(const std::string& key, std::optional<int>& number) {
     const json* node = child(key);
     if (node && !node->is_null()) read(key, number.emplace());
 }
-void JsonReader::readOptional(const std::string& key, std::optional<std::string>& text) {
+void JsonReader::read(const std::string& key, std::optional<std::string>& text) {
     const json* node = child(key);
     if (node && !node->is_null()) read(key, text.emplace());
 }
@@ -235,32 +235,6 @@ void JsonReader::readSelf(std::vector<int>& numbers) {
         if (!number) return failSelf(shown(item), "json_number");
         numbers.push_back(*number);
     }
-}
-
-void JsonReader::readField(const std::string& key, FieldKind kind,
-                           const std::function<bool(const std::string&)>& set) {
-    std::string text;
-    int number = 0;
-    std::uint64_t seed = 0;
-    bool flag = false;
-    switch (kind) {
-    case FieldKind::Text:
-        read(key, text);
-        break;
-    case FieldKind::Number:
-        read(key, number);
-        text = std::to_string(number);
-        break;
-    case FieldKind::Seed:
-        read(key, seed);
-        text = std::to_string(seed);
-        break;
-    case FieldKind::Flag:
-        read(key, flag);
-        text = flag ? "1" : "0";
-        break;
-    }
-    if (!m_document->error() && !set(text)) fail(key, base::printable(text), "export_value");
 }
 
 void JsonReader::with(const std::string& key, const std::function<void(JsonReader&)>& object) {

@@ -1,7 +1,5 @@
 #pragma once
 
-#include "settings_fields.h"
-
 #include <base/input_error.h>
 #include <base/result.h>
 #include <tournament/limits.h>
@@ -71,8 +69,8 @@ class JsonReader {
     void read(const std::string& key, std::string& text);
     void read(const std::string& key, std::vector<int>& numbers);
     void read(const std::string& key, std::map<std::string, std::string>& texts);
-    void readOptional(const std::string& key, std::optional<int>& number);
-    void readOptional(const std::string& key, std::optional<std::string>& text);
+    void read(const std::string& key, std::optional<int>& number);
+    void read(const std::string& key, std::optional<std::string>& text);
 
     // A text that names a value.
     template <class Choice, class Read>
@@ -82,12 +80,8 @@ class JsonReader {
         if (const auto value = named(name))
             choice = *value;
         else
-            fail(key, name, "export_value");
+            fail(key, base::printable(name), "export_value");
     }
-
-    // A scalar of any kind as text.
-    void readField(const std::string& key, FieldKind kind,
-                   const std::function<bool(const std::string&)>& set);
 
     void with(const std::string& key, const std::function<void(JsonReader&)>& object);
     // A list of so many items at most.

@@ -1,6 +1,6 @@
 #pragma once
 
-#include <tournament/limits.h>
+#include "field_limits.h"
 
 #include <cstddef>
 #include <optional>
@@ -8,7 +8,8 @@
 #include <string_view>
 #include <vector>
 
-// The tables that hold a tournament, as migrations/ makes them: what the program reads and writes of each.
+// The tables that hold a tournament, as migrations/ makes them: what the program reads and writes of each
+// (stored.h).
 namespace schreiber::store {
 
 enum class ColumnType { Integer, Text };
@@ -22,10 +23,7 @@ struct Column {
     bool words = false; // somebody's own: where there are any, something of them is to be seen
 };
 
-// Of a row as the journal keeps it, as JSON.
-inline constexpr std::size_t kMostImageBytes = 12 * tournament::kMegabyte;
-// Of any row: a change with its image before and after.
-inline constexpr std::size_t kMostRowBytes = 2 * kMostImageBytes + tournament::kMegabyte;
+Column textColumn(std::string_view name, TextLimit limit);
 
 struct TableLayout {
     std::string_view name;
@@ -74,12 +72,5 @@ std::optional<TableId> findTableId(std::string_view name);
 // The journal's own tables; their last column is the seal.
 const TableLayout& journalLayout();
 const TableLayout& changeLayout();
-
-// Columns of text by what stands in them, each with its limit.
-Column codeColumn(std::string_view name);   // of our own words: a state, a moment, a seed
-Column nameColumn(std::string_view name);   // of a person, a club
-Column optionColumn(std::string_view name); // of a setting
-Column titleColumn(std::string_view name);  // an evening, a place
-Column cellColumn(std::string_view name);   // of a list
 
 } // namespace schreiber::store

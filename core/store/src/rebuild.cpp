@@ -1,7 +1,9 @@
 #include "rebuild.h"
 
 #include "images.h"
-#include "settings_fields.h"
+#include "stored.h"
+
+#include <base/number.h>
 
 #include <fmt/format.h>
 
@@ -16,8 +18,6 @@ namespace {
 
 using namespace tournament;
 
-using Key = std::vector<std::int64_t>;
-
 // Walks each table from top to bottom. The first thing that does not fit is kept, and the rest of the walk
 // no longer matters.
 class Walk {
@@ -25,13 +25,12 @@ class Walk {
     explicit Walk(const Snapshot& snapshot)
         : m_snapshot(snapshot) {}
 
-    // The next row of the table if its key begins with `prefix`, then moved past; otherwise null.
-    const Row* next(TableId table, const Key& prefix) {
+    // The next row of the table if its key begins so, then moved past; otherwise null.
+    const Row* next(TableId table, const Row& keyBegin) {
         const std::vector<Row>& rows = m_snapshot[index(table)];
         std::size_t& at = m_at[index(table)];
         if (at == rows.size()) return nullptr;
-        for (std::size_t i = 0; i < prefix.size(); ++i)
-            if (rows[at][i] != Value(prefix[i])) return nullptr;
+        if (!std::equal(keyBegin.begin(), keyBegin.end(), rows[at].begin())) return nullptr;
         m_table = table;
         return &rows[at++];
     }
@@ -65,13 +64,6 @@ class Walk {
         if (list.size() != side) misfit(row, column, "side_missing");
         list.push_back(number(row, column));
     }
-    template <class Choice>
-    Choice choice(const Row& row, std::size_t column, std::optional<Choice> (*read)(const std::string&)) {
-        const std::optional<Choice> found = read(text(row, column));
-        if (!found) misfit(row, column, "not_a_value");
-        return found.value_or(Choice{});
-    }
-
     void misfit(const Row& row, std::size_t column, std::string what, std::string expected = {}) {
         if (m_misfit) return;
         m_misfit = Misfit{m_table, keyOf(m_table, row), std::string(layoutOf(m_table).columns[column].name),
@@ -95,17 +87,46 @@ class Walk {
     std::optional<Misfit> m_misfit;
 };
 
+// As the file writes it: no zero before its digits.
+template <class Number>
+bool take(std::optional<Number> found, const std::string& text, Number& number) {
+    if (!found || text != std::to_string(*found)) return false;
+    number = *found;
+    return true;
+}
+
+// A value that stands there as text.
+template <class Object, class Member>
+bool readText(const Field<Object, Member>& field, const std::string& text, Member& member) {
+    if constexpr (std::is_enum_v<Member>) {
+        const auto choice = field.named(text);
+        if (choice) member = *choice;
+        return choice.has_value();
+    } else if constexpr (std::is_same_v<Member, std::string>) {
+        member = text;
+        return true;
+    } else if constexpr (std::is_same_v<Member, bool>) {
+        member = text == "1";
+        return member || text == "0";
+    } else if constexpr (std::is_same_v<Member, int>) {
+        return take(base::readNumber(text), text, member);
+    } else {
+        return take(base::readSeed(text), text, member);
+    }
+}
+
 Settings settingsOf(Walk& walk) {
     Settings settings;
     while (const Row* row = walk.next(TableId::Setting, {})) {
         const std::string name = walk.text(*row, 0);
-        const auto& fields = settingsFields();
-        const auto field =
-            std::find_if(fields.begin(), fields.end(), [&](const auto& each) { return each.name == name; });
-        if (field == fields.end())
-            walk.misfit(*row, 0, "not_a_value");
-        else if (!field->set(settings, walk.text(*row, 1)))
-            walk.misfit(*row, 1, "not_a_value");
+        const std::string text = walk.text(*row, 1);
+        bool isKnown = false;
+        each(stored::kSettings, [&](const auto& field) {
+            if (field.column != name) return;
+            isKnown = true;
+            if (!readText(field, text, settings.*(field.member))) walk.misfit(*row, 1, "not_a_value");
+        });
+        if (!isKnown) walk.misfit(*row, 0, "not_a_value");
     }
     while (const Row* row = walk.next(TableId::HouseSwitch, {}))
         settings.house.emplace(walk.text(*row, 0), walk.text(*row, 1));
@@ -114,183 +135,126 @@ Settings settingsOf(Walk& walk) {
     return settings;
 }
 
-void takePersons(Walk& walk, Entry& entry) {
-    while (const Row* row = walk.next(TableId::Person, {entry.number})) {
-        Person person;
-        person.first = walk.text(*row, 3);
-        person.last = walk.text(*row, 4);
-        if ((*row)[5].index() != 0) person.born = walk.number(*row, 5);
-        person.sex = walk.choice(*row, 6, readSex);
-        const std::string role = walk.text(*row, 1);
-        if (role != "current" && role != "replaced") walk.misfit(*row, 1, "not_a_value");
-        const bool current = role == "current";
-        walk.place(*row, 2, current ? entry.persons.size() : entry.replaced.size());
-        if (current)
-            entry.persons.push_back(std::move(person));
-        else
-            entry.replaced.push_back({std::move(person)});
+// Objects made of their rows as they are described; the key is that of whatever is being made.
+class Rebuilder {
+  public:
+    explicit Rebuilder(Walk& walk)
+        : m_walk(walk) {}
+
+    template <const auto& kItem, class Object, class Container>
+    void readPart(const List<kItem, Object, Container>& list, Object& object) {
+        if (list.isBehind()) return; // came with the one before it
+        Container& items = object.*(list.member);
+        readRows<kItem, Item<Container>>([&](Item<Container> item) {
+            Container& one = list.isOther != nullptr && list.isOther(item) ? object.*(list.other) : items;
+            one.insert(one.end(), std::move(item));
+        });
     }
-    for (std::size_t i = 0; i < entry.replaced.size(); ++i) {
-        const auto place = static_cast<std::int64_t>(i);
-        if (const Row* row = walk.next(TableId::Substitution, {entry.number, place})) {
-            entry.replaced[i].place = walk.number(*row, 2);
-            entry.replaced[i].from = walk.number(*row, 3);
-            if (entry.replaced[i].from == 0) walk.misfit(*row, 3, "not_a_value");
+
+  private:
+    // Each of the rows that belong here, as an object.
+    template <const auto& kRow, class Object, class Take>
+    void readRows(Take take) {
+        const std::size_t own = kRow.table.size() - 1; // the last column of the key
+        for (std::size_t place = kRow.first;; ++place) {
+            const Row* row = m_walk.next(kRow.table.id, keyBegin(kRow.table, m_key));
+            if (row == nullptr) return;
+            Object object{};
+            auto number = static_cast<std::int64_t>(place);
+            if constexpr (kRow.kIsNumbered)
+                number = object.*(std::get<0>(kRow.elements).member) = m_walk.number(*row, own);
+            else
+                m_walk.place(*row, own, place);
+            std::size_t column = kRow.table.size();
+            each(kRow.elements, [&](const auto& element) { readColumn(element, object, *row, column); });
+            m_key.push_back(number);
+            each(kRow.elements, [&](const auto& element) { readPart(element, object); });
+            if (kRow.sides.size() != 0) readSides<kRow>(object);
+            m_key.pop_back();
+            take(std::move(object));
         }
-        if (const Row* row = walk.next(TableId::ReplacedClub, {entry.number, place})) {
-            entry.replaced[i].club = walk.text(*row, 2);
-            if (entry.replaced[i].club.empty()) walk.misfit(*row, 2, "not_a_value");
-        }
     }
-}
 
-Entry entryOf(Walk& walk, const Row& head) {
-    Entry entry;
-    entry.number = walk.number(head, 0);
-    entry.club = walk.text(head, 1);
-    entry.camp = walk.text(head, 2);
-    entry.paid = walk.flag(head, 3);
-    entry.joined = walk.number(head, 4);
-    takePersons(walk, entry);
-    while (const Row* row = walk.next(TableId::Absence, {entry.number})) {
-        walk.place(*row, 1, entry.absences.size());
-        entry.absences.push_back(
-            {walk.number(*row, 2), walk.number(*row, 3), walk.choice(*row, 4, readLeaverResults)});
+    void read(const Row& row, std::size_t column, int& number) { number = m_walk.number(row, column); }
+    void read(const Row& row, std::size_t column, bool& flag) { flag = m_walk.flag(row, column); }
+    void read(const Row& row, std::size_t column, std::string& text) { text = m_walk.text(row, column); }
+    template <class Member>
+    void read(const Row& row, std::size_t column, std::optional<Member>& member) {
+        if (row[column].index() != 0) read(row, column, member.emplace());
     }
-    while (const Row* row = walk.next(TableId::EntryExtra, {entry.number})) {
-        walk.place(*row, 1, entry.extra.size());
-        entry.extra.emplace_back(walk.text(*row, 2), walk.text(*row, 3));
-    }
-    return entry;
-}
 
-Line lineOf(Walk& walk, const Row& head, const Key& sheet) {
-    Line line;
-    line.n = walk.number(head, 3);
-    line.why = walk.text(head, 4);
-    if (head[5].index() != 0) line.struck = walk.text(head, 5);
-    Key key = sheet;
-    key.push_back(line.n);
-    if (const Row* row = walk.next(TableId::GameLine, key)) {
-        line.text = walk.text(*row, 4);
-        line.instead = walk.number(*row, 5);
-        if (line.text.empty()) walk.misfit(*row, 4, "not_a_value");
-    }
-    for (std::size_t side = 0; const Row* row = walk.next(TableId::LineSide, key); ++side) {
-        walk.place(*row, 4, side);
-        walk.append(*row, 5, side, line.points);
-        walk.append(*row, 6, side, line.penalty);
-    }
-    while (const Row* row = walk.next(TableId::FigureMark, key)) {
-        walk.place(*row, 4, line.figures.size());
-        line.figures.push_back(
-            {walk.text(*row, 5), walk.number(*row, 6), walk.number(*row, 7), walk.text(*row, 8)});
-    }
-    return line;
-}
-
-Sheet sheetOf(Walk& walk, const Row& head, const Key& key) {
-    Sheet sheet;
-    sheet.state = walk.choice(head, 3, readSheetState);
-    sheet.finalOnly = walk.flag(head, 4);
-    sheet.ending = walk.choice(head, 5, readEnding);
-    sheet.forfeitBy = walk.number(head, 6);
-    sheet.ruling = walk.number(head, 7);
-    sheet.remark = walk.text(head, 8);
-    for (std::size_t side = 0; const Row* row = walk.next(TableId::SheetSide, key); ++side) {
-        walk.place(*row, 3, side);
-        walk.append(*row, 4, side, sheet.score);
-        walk.append(*row, 5, side, sheet.second);
-    }
-    while (const Row* row = walk.next(TableId::Line, key)) sheet.lines.push_back(lineOf(walk, *row, key));
-    return sheet;
-}
-
-Table tableOf(Walk& walk, const Row& head, int round) {
-    Table table;
-    table.number = walk.number(head, 1);
-    table.heat = walk.number(head, 2);
-    table.firstDealer = walk.number(head, 3);
-    const Key key = {round, table.number};
-    if (const Row* row = walk.next(TableId::TableStage, key)) table.stage = walk.choice(*row, 2, readStage);
-    while (const Row* row = walk.next(TableId::Seat, key)) {
-        // Seats come in order of side and place: either the next of this side or the first of the next.
-        if ((*row)[3] == Value(std::int64_t{0})) {
-            walk.place(*row, 2, table.sides.size());
-            table.sides.emplace_back();
-        } else if (table.sides.empty()) {
-            walk.place(*row, 3, 0);
-            continue;
+    // What stands in the object's own row.
+    template <class Object, class Member>
+    void readColumn(const Field<Object, Member>& field, Object& object, const Row& row, std::size_t& column) {
+        Member& member = object.*(field.member);
+        if constexpr (std::is_enum_v<Member> || std::is_same_v<Member, std::uint64_t>) {
+            if (!readText(field, m_walk.text(row, column), member)) m_walk.misfit(row, column, "not_a_value");
         } else {
-            walk.place(*row, 2, table.sides.size() - 1);
-            walk.place(*row, 3, table.sides.back().size());
+            read(row, column, member);
         }
-        table.sides.back().push_back(walk.number(*row, 4));
+        if (field.decides && !field.saysSomething(object)) m_walk.misfit(row, column, "not_a_value");
+        ++column;
     }
-    while (const Row* row = walk.next(TableId::Sheet, key)) {
-        const std::size_t game = table.games.size() + 1;
-        walk.place(*row, 2, game);
-        table.games.push_back(sheetOf(walk, *row, {round, table.number, static_cast<std::int64_t>(game)}));
+    template <class Object>
+    void readColumn(const OwnNumber<Object>&, Object&, const Row&, std::size_t&) {} // in the key
+    template <const auto& kInner, class Object, class Inner>
+    void readColumn(const Embedded<kInner, Object, Inner>& inner, Object& object, const Row& row,
+                    std::size_t& column) {
+        each(kInner.elements,
+             [&](const auto& element) { readColumn(element, object.*(inner.member), row, column); });
     }
-    return table;
-}
+    template <class Element, class Object>
+    void readColumn(const Element&, Object&, const Row&, std::size_t&) {}
 
-Round roundOf(Walk& walk, const Row& head) {
-    Round round;
-    round.number = walk.number(head, 0);
-    round.state = walk.choice(head, 1, readRoundState);
-    if (!readSeed(walk.text(head, 2), round.seed)) walk.misfit(head, 2, "not_a_value");
-    while (const Row* row = walk.next(TableId::SittingOut, {round.number})) {
-        walk.place(*row, 1, round.sittingOut.size());
-        round.sittingOut.push_back(walk.number(*row, 2));
+    // What stands in rows of other tables.
+    template <class Object, class Member>
+    void readPart(const Numbers<Object, Member>& numbers, Object& object) {
+        readNumbers(numbers.table, object.*(numbers.member));
     }
-    while (const Row* row = walk.next(TableId::Grouped, {round.number}))
-        round.grouped.emplace(walk.number(*row, 1), walk.number(*row, 2));
-    while (const Row* row = walk.next(TableId::RoundTable, {round.number}))
-        round.tables.push_back(tableOf(walk, *row, round.number));
-    return round;
-}
+    template <class... Fields, class Object>
+    void readPart(const Sparse<Fields...>& sparse, Object& object) {
+        const Row* row = m_walk.next(sparse.table.id, keyBegin(sparse.table, m_key));
+        if (row == nullptr) return;
+        std::size_t column = sparse.table.size();
+        each(sparse.fields, [&](const auto& field) { readColumn(field, object, *row, column); });
+    }
+    template <class Element, class Object>
+    void readPart(const Element&, Object&) {}
 
-Ruling rulingOf(Walk& walk, const Row& head) {
-    Ruling ruling;
-    ruling.number = walk.number(head, 0);
-    ruling.origin = walk.text(head, 1);
-    ruling.place = walk.text(head, 2);
-    ruling.at = walk.text(head, 3);
-    ruling.round = walk.number(head, 4);
-    ruling.table = walk.number(head, 5);
-    ruling.game = walk.number(head, 6);
-    ruling.askedBy = walk.text(head, 7);
-    ruling.dispute = walk.text(head, 8);
-    ruling.record = walk.text(head, 9);
-    ruling.view = walk.text(head, 10);
-    ruling.state = walk.choice(head, 11, readRulingState);
-    ruling.decision = walk.text(head, 12);
-    ruling.why = walk.text(head, 13);
-    ruling.appeal = walk.text(head, 14);
-    while (const Row* row = walk.next(TableId::RuledPoint, {ruling.number})) {
-        walk.place(*row, 1, ruling.found.size() + ruling.reasons.size());
-        RuledPoint point{walk.text(*row, 2), walk.text(*row, 3), walk.number(*row, 4),
-                         walk.text(*row, 5), walk.text(*row, 6), walk.text(*row, 7)};
-        (point.verdict == kReason ? ruling.reasons : ruling.found).push_back(std::move(point));
+    void readNumbers(const TableKey& table, std::vector<int>& numbers) {
+        while (const Row* row = m_walk.next(table.id, keyBegin(table, m_key))) {
+            m_walk.place(*row, table.size() - 1, numbers.size());
+            numbers.push_back(m_walk.number(*row, table.size()));
+        }
     }
-    for (std::size_t side = 0; const Row* row = walk.next(TableId::RulingSide, {ruling.number}); ++side) {
-        walk.place(*row, 1, side);
-        walk.append(*row, 2, side, ruling.points);
-        walk.append(*row, 3, side, ruling.penalty);
+    void readNumbers(const TableKey& table, std::vector<std::vector<int>>& lists) {
+        for (std::vector<int> one;; one.clear()) {
+            m_key.push_back(static_cast<std::int64_t>(lists.size()));
+            readNumbers(table, one);
+            m_key.pop_back();
+            if (one.empty()) return;
+            lists.push_back(one);
+        }
     }
-    while (const Row* row = walk.next(TableId::RulingEntry, {ruling.number})) {
-        walk.place(*row, 1, ruling.entered.size());
-        ruling.entered.push_back({walk.choice(*row, 2, readMeasure), walk.number(*row, 3),
-                                  walk.number(*row, 4), walk.number(*row, 5)});
+
+    template <const auto& kRow, class Object>
+    void readSides(Object& object) {
+        const std::size_t keys = kRow.sides.size();
+        for (std::size_t side = 0;; ++side) {
+            const Row* row = m_walk.next(kRow.sides.id, keyBegin(kRow.sides, m_key));
+            if (row == nullptr) return;
+            m_walk.place(*row, keys - 1, side);
+            std::size_t column = keys;
+            each(kRow.elements, [&](const auto& element) {
+                if constexpr (kIsSides<std::remove_cvref_t<decltype(element)>>)
+                    m_walk.append(*row, column++, side, object.*(element.member));
+            });
+        }
     }
-    while (const Row* row = walk.next(TableId::RulingDecision, {ruling.number})) {
-        walk.place(*row, 1, ruling.decisions.size());
-        ruling.decisions.push_back({walk.choice(*row, 2, readDecisionKind), walk.text(*row, 3),
-                                    walk.text(*row, 4), walk.text(*row, 5)});
-    }
-    return ruling;
-}
+
+    Walk& m_walk;
+    KeyNumbers m_key;
+};
 
 } // namespace
 
@@ -308,31 +272,11 @@ base::Result<Tournament, Misfit> rebuild(const Snapshot& snapshot) {
     Walk walk(snapshot);
     Tournament tournament;
     tournament.settings = settingsOf(walk);
-    while (const Row* row = walk.next(TableId::Entry, {})) tournament.entries.push_back(entryOf(walk, *row));
-    while (const Row* row = walk.next(TableId::Partnership, {}))
-        tournament.partnerships.push_back({walk.number(*row, 0), walk.number(*row, 1), walk.number(*row, 2)});
-    while (const Row* row = walk.next(TableId::NeverTogether, {})) {
-        walk.place(*row, 0, tournament.never.size());
-        tournament.never.emplace_back(walk.number(*row, 1), walk.number(*row, 2));
-    }
-    while (const Row* row = walk.next(TableId::Decider, {})) {
-        walk.place(*row, 0, tournament.deciders.size());
-        tournament.deciders.push_back(
-            {walk.number(*row, 1), walk.number(*row, 2), walk.number(*row, 3), walk.number(*row, 4)});
-    }
-    while (const Row* row = walk.next(TableId::ClosedRank, {})) {
-        if (!tournament.closing) tournament.closing.emplace();
-        walk.place(*row, 0, tournament.closing->ranks.size());
-        tournament.closing->ranks.push_back({walk.number(*row, 1), walk.number(*row, 2)});
-    }
-    while (const Row* row = walk.next(TableId::Prize, {})) {
-        if (!tournament.closing) tournament.closing.emplace();
-        walk.place(*row, 0, tournament.closing->prizes.size());
-        tournament.closing->prizes.push_back({walk.text(*row, 1), walk.number(*row, 2), walk.text(*row, 3)});
-    }
-    while (const Row* row = walk.next(TableId::Ruling, {}))
-        tournament.rulings.push_back(rulingOf(walk, *row));
-    while (const Row* row = walk.next(TableId::Round, {})) tournament.rounds.push_back(roundOf(walk, *row));
+    Rebuilder rebuilder(walk);
+    each(stored::kTournament, [&](const auto& list) { rebuilder.readPart(list, tournament); });
+    Closing closing;
+    each(stored::kClosing, [&](const auto& list) { rebuilder.readPart(list, closing); });
+    if (closing != Closing{}) tournament.closing = std::move(closing);
     if (auto misfit = walk.firstMisfit()) return base::fail(std::move(*misfit));
     return tournament;
 }

@@ -1,10 +1,9 @@
 #include "journal_rows.h"
 #include "kept_keys.h"
-#include "ruling_json.h"
-#include "settings_fields.h"
+#include "stored.h"
 
-#include <base/number.h>
 #include <store/exchange.h>
+#include <store/ruling_value.h>
 
 #include <nlohmann/json.hpp>
 
@@ -15,144 +14,104 @@ namespace {
 using nlohmann::ordered_json;
 using namespace tournament;
 
-ordered_json jsonOf(const Person& person);
-ordered_json jsonOf(const Absence& absence);
-ordered_json jsonOf(const std::pair<std::string, std::string>& extra);
-ordered_json jsonOf(const Entry& entry);
-ordered_json jsonOf(const Partnership& pair);
-ordered_json jsonOf(const game::Mark& mark);
-ordered_json jsonOf(const Line& line);
-ordered_json jsonOf(const Sheet& sheet);
-ordered_json jsonOf(const Table& table);
-ordered_json jsonOf(const Round& round);
-ordered_json jsonOf(const Decider& decider);
-ordered_json jsonOf(const JournalEntry& entry);
+template <const auto& kRow, class Object>
+ordered_json jsonOf(const Object& object);
+
+template <const auto& kItem, class Container>
+ordered_json arrayOf(const Container& items) {
+    ordered_json array = ordered_json::array();
+    for (const auto& one : items) {
+        const Item<Container>& item = one;
+        array.push_back(jsonOf<kItem>(item));
+    }
+    return array;
+}
+
+// Writes what an object has into its JSON, as it is described.
+template <class Object>
+class JsonWriter {
+  public:
+    JsonWriter(const Object& object, ordered_json& json)
+        : m_object(object)
+        , m_json(json) {}
+
+    template <class Elements>
+    void first(const Elements& elements) {
+        each(elements, [&](const auto& element) {
+            if (!isLater(element)) (*this)(element);
+        });
+    }
+    template <class Elements>
+    void later(const Elements& elements) {
+        each(elements, [&](const auto& element) {
+            if (isLater(element)) (*this)(element);
+        });
+    }
+
+    template <class Member>
+    void operator()(const Field<Object, Member>& field) {
+        if (!field.later || field.saysSomething(m_object)) put(field.key, valueOf(m_object.*(field.member)));
+    }
+    void operator()(const Sides<Object>& sides) { put(sides.key, m_object.*(sides.member)); }
+    template <class Member>
+    void operator()(const Numbers<Object, Member>& numbers) {
+        put(numbers.key, m_object.*(numbers.member));
+    }
+    template <class... Fields>
+    void operator()(const Sparse<Fields...>& sparse) {
+        if (sparse.saysSomething(m_object)) each(sparse.fields, *this);
+    }
+    template <const auto& kInner, class Inner>
+    void operator()(const Embedded<kInner, Object, Inner>& inner) {
+        each(kInner.elements, JsonWriter<Inner>(m_object.*(inner.member), m_json));
+    }
+    template <const auto& kItem, class Container>
+    void operator()(const List<kItem, Object, Container>& list) {
+        const Container& items = m_object.*(list.member);
+        if (!list.later || !items.empty()) put(list.key, arrayOf<kItem>(items));
+    }
+
+  private:
+    template <class Member>
+    static ordered_json valueOf(const Member& member) {
+        if constexpr (std::is_enum_v<Member>)
+            return tournament::nameOf(member);
+        else
+            return member;
+    }
+    template <class Member>
+    static ordered_json valueOf(const std::optional<Member>& member) {
+        return member ? ordered_json(*member) : ordered_json(nullptr);
+    }
+
+    void put(std::string_view key, ordered_json value) {
+        if (m_json.is_array())
+            m_json.push_back(std::move(value));
+        else
+            m_json[std::string(key)] = std::move(value);
+    }
+
+    const Object& m_object;
+    ordered_json& m_json;
+};
+
+template <const auto& kRow, class Object>
+ordered_json jsonOf(const Object& object) {
+    ordered_json json = kRow.isArray ? ordered_json::array() : ordered_json::object();
+    JsonWriter writer(object, json);
+    writer.first(kRow.elements);
+    writer.later(kRow.elements);
+    return json;
+}
 
 ordered_json jsonOf(const Settings& settings) {
     ordered_json object = ordered_json::object();
-    for (const SettingsField& field : settingsFields()) {
-        if (!isWritten(field, settings)) continue;
-        const std::string text = field.get(settings);
-        const std::string name(field.name);
-        switch (field.kind) {
-        case FieldKind::Text:
-            object[name] = text;
-            break;
-        case FieldKind::Number:
-            object[name] = base::readNumber(text).value_or(0); // written by the field itself
-            break;
-        case FieldKind::Flag:
-            object[name] = text == "1";
-            break;
-        case FieldKind::Seed:
-            object[name] = base::readSeed(text).value_or(0);
-            break;
-        }
-    }
+    each(stored::kSettings, JsonWriter(settings, object));
     object["house"] = settings.house;
     object["further_options"] = ordered_json::object();
     for (const auto& [name, value] : settings.furtherOptions)
         if (!isKeptKey(name)) object["further_options"][name] = value;
     return object;
-}
-
-ordered_json jsonOf(const Person& person) {
-    return {{"first", person.first},
-            {"last", person.last},
-            {"born", person.born ? ordered_json(*person.born) : ordered_json(nullptr)},
-            {"sex", nameOf(person.sex)}};
-}
-
-// An older program reads the person alone.
-ordered_json jsonOf(const Replaced& replaced) {
-    ordered_json json = jsonOf(replaced.person);
-    if (replaced.from != 0) {
-        json["place"] = replaced.place;
-        json["from"] = replaced.from;
-    }
-    if (!replaced.club.empty()) json["club"] = replaced.club;
-    return json;
-}
-
-template <class Item>
-ordered_json listOf(const std::vector<Item>& items) {
-    ordered_json list = ordered_json::array();
-    for (const Item& item : items) list.push_back(jsonOf(item));
-    return list;
-}
-
-ordered_json jsonOf(const Absence& absence) {
-    return {{"from", absence.from}, {"until", absence.until}, {"results", nameOf(absence.results)}};
-}
-
-ordered_json jsonOf(const std::pair<std::string, std::string>& extra) {
-    return {{"name", extra.first}, {"value", extra.second}};
-}
-
-ordered_json jsonOf(const Entry& entry) {
-    return {{"number", entry.number},
-            {"persons", listOf(entry.persons)},
-            {"club", entry.club},
-            {"camp", entry.camp},
-            {"paid", entry.paid},
-            {"joined", entry.joined},
-            {"absences", listOf(entry.absences)},
-            {"replaced", listOf(entry.replaced)},
-            {"extra", listOf(entry.extra)}};
-}
-
-ordered_json jsonOf(const Partnership& pair) {
-    return {{"number", pair.number}, {"first", pair.first}, {"second", pair.second}};
-}
-
-ordered_json jsonOf(const game::Mark& mark) {
-    return {{"figure", mark.figure}, {"side", mark.side}, {"value", mark.value}, {"how", mark.how}};
-}
-
-ordered_json jsonOf(const Line& line) {
-    ordered_json json = {{"n", line.n},
-                         {"points", line.points},
-                         {"figures", listOf(line.figures)},
-                         {"penalty", line.penalty},
-                         {"why", line.why},
-                         {"struck", line.struck ? ordered_json(*line.struck) : ordered_json(nullptr)}};
-    if (!line.text.empty()) json["line"] = line.text;
-    if (line.instead != 0) json["replaces"] = line.instead;
-    return json;
-}
-
-ordered_json jsonOf(const Sheet& sheet) {
-    return {{"state", nameOf(sheet.state)}, {"lines", listOf(sheet.lines)},   {"final_only", sheet.finalOnly},
-            {"score", sheet.score},         {"ending", nameOf(sheet.ending)}, {"forfeit_by", sheet.forfeitBy},
-            {"ruling", sheet.ruling},       {"remark", sheet.remark},         {"second", sheet.second}};
-}
-
-ordered_json jsonOf(const Table& table) {
-    ordered_json json = {{"table", table.number},
-                         {"heat", table.heat},
-                         {"sides", table.sides},
-                         {"first_dealer", table.firstDealer},
-                         {"games", listOf(table.games)}};
-    if (table.stage != Stage::Ordinary) json["stage"] = nameOf(table.stage);
-    return json;
-}
-
-ordered_json jsonOf(const Decider& decider) {
-    return {{"first", decider.first},
-            {"second", decider.second},
-            {"first_points", decider.firstPoints},
-            {"second_points", decider.secondPoints}};
-}
-
-ordered_json jsonOf(const Round& round) {
-    ordered_json json = {{"number", round.number},
-                         {"state", nameOf(round.state)},
-                         {"seed", round.seed},
-                         {"tables", listOf(round.tables)},
-                         {"sitting_out", round.sittingOut}};
-    for (const auto& [contestant, group] : round.grouped)
-        json["grouped"].push_back({{"contestant", contestant}, {"group", group}});
-    return json;
 }
 
 ordered_json jsonOf(const JournalEntry& entry) {
@@ -163,26 +122,20 @@ ordered_json jsonOf(const JournalEntry& entry) {
 
 } // namespace
 
+ordered_json jsonOf(const Ruling& ruling) {
+    return jsonOf<stored::kRuling>(ruling);
+}
+
 std::string toJson(const Exported& exported) {
     const Tournament& tournament = exported.tournament;
-    ordered_json whole = {{"schreiber", kExportVersion},
-                          {"settings", jsonOf(tournament.settings)},
-                          {"entries", listOf(tournament.entries)},
-                          {"partnerships", listOf(tournament.partnerships)},
-                          {"never", tournament.never},
-                          {"rounds", listOf(tournament.rounds)},
-                          {"journal", listOf(exported.journal)}};
-    if (!tournament.deciders.empty()) whole["deciders"] = listOf(tournament.deciders);
-    for (const Ruling& ruling : tournament.rulings) whole["rulings"].push_back(store::jsonOf(ruling));
-    if (tournament.closing) {
-        ordered_json ranks = ordered_json::array();
-        for (const ClosedRank& rank : tournament.closing->ranks)
-            ranks.push_back({{"rank", rank.rank}, {"contestant", rank.contestant}});
-        ordered_json prizes = ordered_json::array();
-        for (const Prize& prize : tournament.closing->prizes)
-            prizes.push_back({{"kind", prize.kind}, {"contestant", prize.contestant}, {"name", prize.name}});
-        whole["closing"] = {{"ranks", std::move(ranks)}, {"prizes", std::move(prizes)}};
-    }
+    ordered_json whole = {{"schreiber", kExportVersion}, {"settings", jsonOf(tournament.settings)}};
+    JsonWriter writer(tournament, whole);
+    writer.first(stored::kTournament);
+    whole["journal"] = ordered_json::array();
+    for (const JournalEntry& entry : exported.journal) whole["journal"].push_back(jsonOf(entry));
+    writer.later(stored::kTournament);
+    if (tournament.closing)
+        each(stored::kClosing, JsonWriter(*tournament.closing, whole["closing"] = ordered_json::object()));
     putBack(tournament.settings.furtherOptions, whole);
     return whole.dump(1, ' ', false, ordered_json::error_handler_t::replace) + "\n";
 }

@@ -197,10 +197,11 @@ TEST_CASE("an export of before the rounds of substitutes were kept still reads, 
         REQUIRE_FALSE(result.ok());
         return result.error().pointer + ": " + result.error().found;
     };
-    CHECK(error("\"from\": 2\n", "\"from\": -1\n") == "/entries/3/replaced: -1");
-    CHECK(error("\"from\": 2,\n     \"club\"", "\"from\": 3,\n     \"club\"") == "/entries/3/replaced: 2");
+    CHECK(error("\"from\": 2\n", "\"from\": -1\n") == "/entries/3/replaced/2/from: -1");
+    CHECK(error("\"from\": 2,\n     \"club\"", "\"from\": 3,\n     \"club\"") ==
+          "/entries/3/replaced/2/from: 2");
     CHECK(error("\"club\": \"Sterzing\"", "\"club\": 7") == "/entries/3/replaced/1/club: 7");
-    CHECK(error("\"place\": 0", "\"place\": 1") == "/entries/3/replaced: 1");
+    CHECK(error("\"place\": 0", "\"place\": 1") == "/entries/3/replaced/1/place: 1");
 
     const std::string kept = ",\n     \"place\": 0,\n     \"from\": 2";
     json = replaced(json, kept + ",\n     \"club\": \"Sterzing\"", "");

@@ -6,8 +6,10 @@
 #include <store/held.h>
 
 #include <catch2/catch.hpp>
+#include <sqlite3.h>
 
 #include <string>
+#include <vector>
 
 // What of each field a file, an export and a digest have, against what versions before had: their files are
 // opened, their exports read and their actions held to it for ever.
@@ -80,7 +82,45 @@ std::string rowsOf(const Tournament& tournament) {
     return rows;
 }
 
+// Of each column its name, type, whether it may be null and its place in the key, as the file has it.
+std::string schemaOf(const std::string& path, const std::string& table) {
+    sqlite3* file = nullptr;
+    REQUIRE(sqlite3_open(path.c_str(), &file) == SQLITE_OK);
+    std::string columns;
+    const auto add = [](void* to, int, char** values, char**) {
+        *static_cast<std::string*>(to) += std::string(values[1]) + ' ' + values[2] + ' ' +
+                                          (*values[3] == '0' ? "null " : "") + values[5] + '\n';
+        return 0;
+    };
+    const std::string ask = "PRAGMA table_info(" + table + ")";
+    CHECK(sqlite3_exec(file, ask.c_str(), add, &columns, nullptr) == SQLITE_OK);
+    sqlite3_close(file);
+    return columns;
+}
+
+std::string described(const TableLayout& table) {
+    std::string columns;
+    for (std::size_t i = 0; i < table.columns.size(); ++i) {
+        const Column& column = table.columns[i];
+        columns += std::string(column.name) + (column.type == ColumnType::Text ? " TEXT " : " INTEGER ") +
+                   (column.nullable ? "null " : "") + std::to_string(i < table.keys ? i + 1 : 0) + '\n';
+    }
+    return columns;
+}
+
 } // namespace
+
+TEST_CASE("what is described is what the migrations make, column by column") {
+    const Scratch scratch;
+    const std::string path = scratch.path("a.schreiber");
+    REQUIRE(TournamentFile::create(path, wholeTournament(), {"created", {}}).ok());
+    std::vector<TableLayout> tables{journalLayout(), changeLayout()};
+    for (std::size_t i = 0; i < kTableCount; ++i) tables.push_back(layoutOf(static_cast<TableId>(i)));
+    for (const TableLayout& table : tables) {
+        INFO(table.name);
+        CHECK(described(table) == schemaOf(path, std::string(table.name)));
+    }
+}
 
 TEST_CASE("an export of an earlier version is read, and what is read gives the same bytes again") {
     const std::string json = reference("export.json");
