@@ -20,7 +20,7 @@ inline constexpr std::size_t kMostDecisions = 200;
 inline constexpr std::size_t kMostColumns = 64; // of an entry list
 
 // Of a text, in letters: whatever is typed in or read, and as many bytes of UTF-8 for each as one can have
-// where a file is read (core/store/src/layout.cpp).
+// where a file is read (core/store/src/field_limits.h).
 namespace letters {
 inline constexpr std::size_t kName = 80;          // of a person, a club, a camp
 inline constexpr std::size_t kOption = 200;       // of a setting
