@@ -251,7 +251,7 @@ void ruleFalseDenial(Table& table) {
     Ruling& ruling = table.illegal("decl_forced_answer");
     ruling.about.other = asked ? declaration.by : declaration.voidBy;
     ruling.about.number = asked ? declaration.size : declaration.voidSize;
-    ruling.restsOn = Switch::FalseDenial;
+    if (asked) ruling.restsOn = Switch::FalseDenial;
     if (bothMustBeShort(table.rules)) // pagat The Endgame: "yes" if they do not
         ruling.also = "decl_procedure";
     if (!asked) { // nobody had the right to ask, or the figure to go out with
@@ -285,6 +285,7 @@ bool mayAsk(Table& table, int size) {
     ruling.about.limit = shortest(table.rules, bothByConcession(table));
     ruling.about.lack = lackOf(table, point);
     if (point == "decl_blocked" || point == "decl_procedure") ruling.about.lack = Lack::Refused;
+    if (point == "decl_eich") ruling.restsOn = Switch::DeclareMinCards; // how many, not how they are compared
     if (point == "decl_both_inn") ruling.also = "decl_eich"; // Eichelperlaggen says so in its own words
     askedInVain(table, size);
     return false;

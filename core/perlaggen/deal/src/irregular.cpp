@@ -8,6 +8,7 @@
 #include <array>
 #include <perlaggen/deal/bets.h>
 #include <perlaggen/deal/doubts.h>
+#include <perlaggen/rulebook/backing_words.h>
 #include <perlaggen/rulebook/catalogue.h>
 #include <perlaggen/rulebook/set_words.h>
 #include <utility>
@@ -53,7 +54,9 @@ void misdealExposed(Table& table, const Irregular& irregular) {
     ruling.about.other = irregular.claimedBy;
     ruling.about.cards = table.state.kept;
     fineMisdeal(table, ruling, irregular);
-    if (!irregular.claimedBy && table.rules.setting(Switch::ExposedByDealer).open())
+    // without a demand it is what decides whether there is a new deal
+    if (!irregular.claimedBy && (table.rules.setting(Switch::ExposedByDealer).open() ||
+                                 rulebook::isSetByClub(Switch::ExposedByDealer, table.rules)))
         ruling.restsOn = Switch::ExposedByDealer;
     if (irregular.claimedBy || table.rules.is(rulebook::ExposedByDealer::Automatic)) table.redeal(ruling);
 }
@@ -111,7 +114,9 @@ void wrongDealer(Table& table, const Irregular& irregular) {
         Ruling& ruling = table.note("wrong_dealer_late");
         ruling.about.other = irregular.claimedBy;
         ruling.restsOn = Switch::WrongDealer;
-        if (!wrongDealStands(table.rules)) ruling.also = "wrong_dealer_found"; // until when it counts
+        const bool open = table.rules.setting(Switch::WrongDealer).open(); // every answer comes to the same
+        if (!open && !wrongDealStands(table.rules))
+            ruling.also = "wrong_dealer_found"; // until when it counts
         return;
     }
     Ruling& ruling = table.illegal("wrong_dealer_found");

@@ -210,7 +210,8 @@ bool isOpen(Switch which, const Rules& rules) {
 }
 
 bool isChosen(Switch which, const Rules& rules) {
-    return rules.setting(which).chosen;
+    const Setting& setting = rules.setting(which);
+    return setting.chosen && !(setting.relevant && setting.open());
 }
 
 bool isSetByClub(Switch which, const Rules& rules) {
@@ -227,6 +228,10 @@ bool isOfTheHouse(Switch which, const Rules& rules) {
 
 bool isStockUnseen(const Rules& rules) {
     return rules.setting(Switch::LuckBoden).value == 0;
+}
+
+bool isWrongDealOpen(const Rules& rules) {
+    return isOpen(Switch::WrongDealer, rules);
 }
 
 bool isStockOpen(const Rules& rules) {

@@ -112,6 +112,15 @@ void carryByList(const deal::Ruling& ruling, const rulebook::Rules& rules, Carri
     if (carrier.leftOut) carrier.houseRule = rulebook::listAgreedBy(rules.set());
 }
 
+// Another value of it would come to something else, and the point itself has nothing to do with it: what
+// forbids what was done carries the ruling all the same.
+bool isOnlyOtherwise(const deal::Ruling& ruling, rulebook::Switch which, const rulebook::RulePoint& point) {
+    const std::string_view name = rulebook::nameOf(which);
+    const bool isOwn = name == point.depends.name || name == point.costs ||
+                       std::ranges::find(point.also, name) != point.also.end();
+    return !isOwn && ruling.verdict == deal::Verdict::Illegal && tellsOtherwise(ruling, which);
+}
+
 Carrier carriedBy(const deal::Ruling& ruling, const rulebook::Rules& rules, bool& assumed) {
     Carrier carrier;
     const rulebook::RulePoint* point = rulebook::findRulePoint(ruling.rule);
@@ -127,7 +136,7 @@ Carrier carriedBy(const deal::Ruling& ruling, const rulebook::Rules& rules, bool
     if (governing && isOfTheHouse(*governing, rules)) {
         carrier.houseRule = governing;
         // a source forbids it; the house rule says only what it costs, or what else counts for it
-        if (!onlyCosts(*governing, *point)) {
+        if (!onlyCosts(*governing, *point) && !isOnlyOtherwise(ruling, *governing, *point)) {
             carrier.doubted = false; // the passage that is doubted carries nothing then
             // passages that contradict each other are both cited (readings.md 57)
             assumed = true;

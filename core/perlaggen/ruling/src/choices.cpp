@@ -124,7 +124,7 @@ std::string oursInWords(const rulebook::RuleSet& set, std::optional<rulebook::Sw
     const std::string like = which && !silenceTold ? likeBaseInWords(*which, set, language) : std::string();
     std::string text;
     if (!said.empty())
-        text = ' ' + capital(said) + '.';
+        text = ' ' + (said.starts_with("pagat.com") ? said : capital(said)) + '.';
     else if (!like.empty())
         text = fmt::format(fmt::runtime(played.in(language)), like);
     text += (text.empty() && !silenceTold ? silent : ours).in(language);

@@ -259,6 +259,8 @@ std::string withoutPenalty(const Replay& replay, const Ruling& ruling, words::La
     const deal::Consequence& consequence = ruling.consequence;
     if (consequence != deal::Consequence{.isVoid = consequence.isVoid} || ruling.openSwitch) return {};
     const bool unspecified = ruling.restsOn && asksWhatItCosts(*ruling.restsOn);
+    if (!unspecified && !point->costs.empty()) return {}; // that is what its house rule stands at
+    if (ruling.rule == "decl_forced_answer" && ruling.about.lack == deal::Lack::Question) return {};
     // a denial that has won the game for the others costs enough, and what simply does not count costs
     // nothing
     if (consequence.isVoid && ruling.rule == "decl_forced_answer") return {};
@@ -281,7 +283,17 @@ std::string withoutPenalty(const Replay& replay, const Ruling& ruling, words::La
         ", und vereinbart ist nichts; dass es ohne Strafe bleibt, ist eine Vorgabe dieses Programms.",
         ", e non è concordato nulla; che resti senza penalità è una scelta di questo programma.",
         ", and nothing is agreed; that there is no penalty is this program's default."};
-    const bool isSilent = carrierOf(ruling, replay.rules).citations.empty();
+    constexpr words::Text dutyAgreed{
+        " So ist es hier vereinbart; was es kostet, ist nicht vereinbart, und keine Quelle sagt es: Dass es "
+        "ohne Strafe bleibt, ist eine Vorgabe dieses Programms.",
+        " Qui è concordato così; quanto costi non è concordato e nessuna fonte lo dice: che resti senza "
+        "penalità è una scelta di questo programma.",
+        " So it is agreed here; what it costs is not agreed, and no source says it: that there is no penalty "
+        "is this program's default."};
+    const Carrier carrier = carrierOf(ruling, replay.rules);
+    const bool isSilent = carrier.citations.empty();
+    if (!unspecified && isSilent && carrier.restsOn == RestsOn::House)
+        return std::string(dutyAgreed.in(language));
     return std::string((isSilent ? silent : leavesOpen).in(language)) +
            std::string((unspecified ? none : ours).in(language));
 }
@@ -301,6 +313,12 @@ std::string consequenceInWords(const Replay& replay, const Ruling& ruling, words
             words::Text{" Es wird neu gegeben.", " Si ridanno le carte.", " The cards are dealt again."}.in(
                 language);
     return text + openHouseRule(replay, ruling, language) + withoutPenalty(replay, ruling, language);
+}
+
+bool tellsAgreement(const Replay& replay, const Ruling& ruling, words::Language language) {
+    const bool unspecified = ruling.restsOn && asksWhatItCosts(*ruling.restsOn);
+    return !stays(replay, ruling, language).empty() ||
+           (!unspecified && !withoutPenalty(replay, ruling, language).empty());
 }
 
 bool tellsSilence(const Replay& replay, const Ruling& ruling, words::Language language) {

@@ -12,4 +12,7 @@ std::string consequenceInWords(const Replay& replay, const deal::Ruling& ruling,
 // Whether that, or the sentence about the case, says already that no source tells of it.
 bool tellsSilence(const Replay& replay, const deal::Ruling& ruling, words::Language language);
 
+// Whether it says already what of it is agreed.
+bool tellsAgreement(const Replay& replay, const deal::Ruling& ruling, words::Language language);
+
 } // namespace schreiber::perlaggen::ruling

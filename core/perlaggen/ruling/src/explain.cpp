@@ -43,6 +43,11 @@ std::string eventAndRule(const Replay& replay, const Ruling& ruling, words::Lang
     const rulebook::RulePoint* point = rulebook::findRulePoint(ruling.rule);
     if (point == nullptr) return text;
     if (!text.empty()) text += ' ';
+    // what it costs follows at once, where it hangs on whether it was meant
+    if (!ruling.decides.empty() && ruling.decides.front().meant == ruling.event && !ruling.openSwitch) {
+        text.pop_back();
+        return text;
+    }
     if (point->number == 0 || heldByRules(*point, replay.rules))
         return text + std::string(point->text.in(language));
     // the words of a rule that this set has not would say what does not hold here: the case itself does, and
@@ -142,13 +147,18 @@ std::string withSections(std::string sentence, const Ruling& ruling, const Repla
     const Carrier carrier = carrierOf(ruling, replay.rules);
     const std::string where = carrier.contradicted ? std::string() : sections(carrier, language);
     if (where.empty() || !sentence.ends_with('.') || sentence.find("§") != std::string::npos) return sentence;
+    // no source says that this set follows the one it is told of
+    constexpr words::Text assumed{"; hier nur angenommen", "; qui solo presunto", "; only assumed here"};
     sentence.pop_back();
-    return sentence + " (" + where + ").";
+    return sentence + " (" + where + std::string(carrier.assumed ? assumed.in(language) : "") + ").";
 }
 
 // That two passages contradict each other, or that it is a reading (readings.md 57, 58).
 std::string remarks(const Replay& replay, const Ruling& ruling, words::Language language) {
     if (ruling.verdict == Verdict::Undecided || !wasBroken(ruling)) return {};
+    // which passage is followed is not asked where the club has agreed it
+    const Carrier carrier = carrierOf(ruling, replay.rules);
+    if (carrier.restsOn == RestsOn::House && carrier.citations.empty()) return {};
     std::string text;
     for (const rulebook::PointName name : {ruling.rule, ruling.also})
         if (const rulebook::RulePoint* point = rulebook::findRulePoint(name);
@@ -185,13 +195,14 @@ std::string chosenHere(const Replay& replay, const Ruling& ruling, bool silenceT
                         "default."}
                 .in(language));
     if (carrier.restsOn == RestsOn::House && ruling.openSwitch) return {}; // has yet to be agreed
+    if (carrier.restsOn == RestsOn::House && tellsAgreement(replay, ruling, language)) return {};
     if (carrier.restsOn == RestsOn::House)
         return std::string(
             words::Text{" So ist es hier vereinbart.", " Qui è concordato così.", " So it is agreed here."}
                 .in(language));
     const rulebook::RulePoint* point = rulebook::findRulePoint(ruling.rule);
     const bool chosen = carrier.houseRule && isChosen(*carrier.houseRule, replay.rules);
-    const bool unsaid = carrier.citations.empty() && ruling.verdict == Verdict::Illegal &&
+    const bool unsaid = carrier.citations.empty() && ruling.about.lack == deal::Lack::None &&
                         !ruling.openSwitch && !silenceTold && point != nullptr && point->number != 0;
     if (!chosen && !unsaid) return {};
     if (carrier.houseRule && tellsOtherwise(ruling, *carrier.houseRule)) return {}; // told with it

@@ -104,9 +104,10 @@ std::uint64_t circumstancesOf(const Replay& replay, const Ruling& ruling) {
     put(ruling.also == "p3_top3", on::kAboveTop);
     put(!replay.outcome.complete, on::kFiguresOpen);
     put(!ruling.consequence.redeal && !ruling.openSwitch, on::kNoRedeal);
-    put(deal::wrongDealStands(rules), on::kDealStands);
+    put(!rulebook::isWrongDealOpen(rules) && deal::wrongDealStands(rules), on::kDealStands);
     put(rulebook::isStockUnseen(rules), on::kStockUnseen);
     put(rulebook::isStockOpen(rules), on::kStockOpen);
+    put(ruling.about.limit == deal::kSpielAus && ruling.about.number > 0, on::kOffTheLadder);
     put(deal::mayRename(rules), on::kRenames);
     put(spiel.decided != deal::Decided::Won, on::kSpielNotMade);
     put(dealer && ruling.seat && *dealer != *ruling.seat, on::kOtherDealt);

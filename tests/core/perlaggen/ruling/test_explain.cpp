@@ -477,3 +477,36 @@ TEST_CASE(
                        Catch::Contains("eine Lesart"));
     }
 }
+
+TEST_CASE("what is said of one breach does not contradict itself") {
+    const auto last = [](const std::string& text) {
+        return result(text)["rulings"].back()["explanation"].get<std::string>();
+    };
+    // the duty is agreed, and what a breach of it costs is not
+    const std::string bound =
+        last("rules: imst\nhouse: perlagg_follow=bound\ntrump: H\nhand A: L9 L10 E9 E10 S8\n"
+             "hand B: L8 HU S9 S10 E8\n\nA: play L9\nB: play HU=S9\n");
+    CHECK_THAT(bound, Catch::EndsWith("So ist es hier vereinbart."));
+    CHECK(bound.find("keine Quelle") == std::string::npos);
+    // what the club has agreed is followed, and neither of the passages
+    const std::string stands =
+        last("rules: imst\nhouse: wrong_dealer=stands\ntrump: H\n\nA: irregular wrong-dealer\n");
+    CHECK(stands.find("1962") == std::string::npos);
+    CHECK(stands.find("So ist es hier vereinbart.") != std::string::npos);
+    CHECK_THAT(
+        last("rules: innsbruck\nhouse: exposed_by_dealer=automatic\n\nD: irregular misdeal-exposed\n"),
+        Catch::StartsWith(
+            "D hat beim Geben eine Karte aufgedeckt. Es wird neu gegeben. So ist es hier vereinbart."));
+    // what stands open is no default of a set that takes over another's defaults either
+    const std::string open = last("rules: deutschnofen\n\nD: irregular misdeal-exposed\n");
+    CHECK_THAT(open, Catch::Contains("die nicht vereinbart ist"));
+    CHECK(open.find("Vorgabe") == std::string::npos);
+    // after seven there is a step still
+    CHECK_THAT(
+        last("rules: imst\ntrump: H\n\nA: bet gleich\nB: bet gleich 3\nA: bet gleich 4\nB: bet gleich 5\n"
+             "A: bet gleich 6\nB: bet gleich 7\nA: bet gleich 8\n"),
+        Catch::StartsWith("A sagt beim Gleich acht; nach sieben gibt es nur noch „Spiel aus“"));
+    // a rule that is only assumed from another set is told as that
+    CHECK_THAT(last("rules: oberland\ntrump: H\n\nA: irregular picked-up\n"),
+               Catch::Contains("(Imster Regeln 2015, Figuren; hier nur angenommen)"));
+}

@@ -76,6 +76,7 @@ inline constexpr std::uint64_t kOwnGood = 1ULL << 56;       // who did it has co
 inline constexpr std::uint64_t kSpielAus = 1ULL << 57;      // is bid or held on the figure
 inline constexpr std::uint64_t kOthersOwe = 1ULL << 58;     // the answer to what the own side has bet
 inline constexpr std::uint64_t kStockOpen = 1ULL << 59;     // nobody has agreed whether it is shown
+inline constexpr std::uint64_t kOffTheLadder = 1ULL << 60;  // more than seven, and the next step is Spiel aus
 } // namespace on
 
 struct Sentence {

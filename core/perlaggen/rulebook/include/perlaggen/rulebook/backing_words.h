@@ -68,6 +68,8 @@ bool asksWhatItCosts(Switch which);
 // Luck und Boden is never shown there. The deal knows nothing of it (isTextOnly): only the sentences differ.
 bool isStockUnseen(const Rules& rules);
 bool isStockOpen(const Rules& rules); // nobody has agreed whether it is
+// Nobody has agreed what becomes of a deal that the wrong player dealt.
+bool isWrongDealOpen(const Rules& rules);
 
 // The sources of what a switch stands at. None where it is open, this program's choice or the club's.
 Backing backingOf(Switch which, const RuleSet& set);
