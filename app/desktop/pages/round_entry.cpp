@@ -40,7 +40,7 @@ QStringList wordsOfResult(const QString& typed) {
 std::optional<int> numberTyped(const QString& part) {
     bool isNumber = false;
     const int number = part.toInt(&isNumber);
-    if (!isNumber || std::abs(number) > tournament::kMostZeroSum) return std::nullopt;
+    if (!isNumber || tournament::isMoreThanZeroSum(number)) return std::nullopt;
     return number;
 }
 

@@ -10,6 +10,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <limits>
 #include <game/refusal_code.h>
 #include <optional>
 #include <string_view>
@@ -152,7 +153,7 @@ void readTournament(RowReader& row, Club& club) {
 
 void readPlay(RowReader& row, Club& club) {
     constexpr std::int64_t kMostPlayed = std::int64_t{tournament::kMostRounds} * tournament::kMostGames;
-    constexpr std::int64_t kMostHalves = 2 * kMostPlayed * 1'000'000; // a formula may weigh a win with much
+    constexpr std::int64_t kMostHalves = std::numeric_limits<int>::max(); // where the ranking ends, too
     ClubTournament* one = findNumber(club.tournaments, row.whole(1));
     Play play;
     play.person = row.whole(1);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <tournament/limits.h>
+#include <tournament/zero_sum.h>
 
 #include <cstddef>
 #include <limits>
@@ -18,6 +19,8 @@ inline constexpr int kMany = 100'000;
 inline constexpr Range kFromNone{0, kMany};
 inline constexpr Range kFromOne{1, kMany};
 inline constexpr Range kPoints{-10'000, 10'000};
+// What a line brings and a sheet comes to, also where a game was doubled again and again.
+inline constexpr Range kSheetPoints{-tournament::kMostZeroSum, tournament::kMostZeroSum};
 
 struct TextLimit {
     std::size_t most = 0; // bytes: more is written by nobody and never read; 0 where that is not known

@@ -115,7 +115,7 @@ inline constexpr auto kMark = rowOf(
 inline constexpr auto kLine = rowOf(
     {TableId::Line, "line", {{"round", "table_number", "game", "n"}}},
     ownNumber("n", &Line::n, kFromOne),
-    sides("points", &Line::points, kPoints),
+    sides("points", &Line::points, kSheetPoints),
     list<kMark>("figures", &Line::figures, kMostFigures),
     sides("penalty", &Line::penalty, kPoints),
     text("why", &Line::why, texts::kWords),
@@ -130,12 +130,12 @@ inline constexpr auto kSheet = rowOf(
     choice("state", &Sheet::state, readSheetState),
     list<kLine>("lines", &Sheet::lines, kMostLines),
     flag("final_only", &Sheet::finalOnly),
-    sides("score", &Sheet::score, kPoints),
+    sides("score", &Sheet::score, kSheetPoints),
     choice("ending", &Sheet::ending, readEnding),
     number("forfeit_by", &Sheet::forfeitBy),
     number("ruling", &Sheet::ruling, kFromNone),
     text("remark", &Sheet::remark, texts::kWords),
-    sides("second_score", &Sheet::second, kPoints).as("second"))
+    sides("second_score", &Sheet::second, kSheetPoints).as("second"))
     .withSidesIn({TableId::SheetSide, "sheet_side", {{"round", "table_number", "game", "side"}}})
     .countedFrom(1);
 

@@ -37,10 +37,8 @@ bool isShutOut(const std::vector<int>& points, std::size_t winner) {
 
 // A sheet may come from a file that others wrote: only what could be a game's result counts as one.
 bool isUsable(const Sheet& sheet, std::size_t sides) {
-    constexpr int kMostScore = 1'000'000;
     const bool forfeit = sheet.ending == Ending::Forfeit;
-    const bool sane = std::all_of(sheet.score.begin(), sheet.score.end(),
-                                  [](int score) { return score <= kMostScore && score >= -kMostScore; });
+    const bool sane = std::none_of(sheet.score.begin(), sheet.score.end(), isMoreThanZeroSum);
     return isWritten(sheet) && sane && sheet.score.size() == sides &&
            (!forfeit || (sheet.forfeitBy >= 0 && sheet.forfeitBy < static_cast<int>(sides)));
 }

@@ -191,11 +191,15 @@ Standing zeroSumStanding(const Sheet& sheet, const GameTarget& target, int first
     standing.gestrichen.assign(sides, false);
     std::vector<int> total(sides, 0);
     standing.afterLine.assign(sheet.lines.size(), {});
+    // One more than is allowed is enough to be refused.
+    const auto held = [](std::int64_t points) {
+        return static_cast<int>(std::clamp<std::int64_t>(points, -kMostZeroSum - 1, kMostZeroSum + 1));
+    };
     for (const std::size_t place : linesInOrder(sheet)) {
         const Line& line = sheet.lines[place];
         standing.deals += line.points.empty() ? 0 : 1;
         for (std::size_t side = 0; side < std::min(sides, line.points.size()) && !line.struck; ++side)
-            total[side] += std::clamp(line.points[side], -kMostZeroSum, kMostZeroSum);
+            total[side] = held(std::int64_t{total[side]} + line.points[side]);
         standing.afterLine[place] = total;
     }
     std::vector<int> before(sides, 0); // what changes nothing shows what stood there
@@ -367,7 +371,7 @@ base::Result<Sheet, Refusal> withLinesCounted(Sheet sheet, const GameTarget& tar
     if (sheet.finalOnly) return sheet;
     sheet.score = zeroSumStanding(sheet, target, 0).score;
     for (const int points : sheet.score)
-        if (std::abs(points) > kMostZeroSum)
+        if (isMoreThanZeroSum(points))
             return refuse("too_many_points",
                           {{"points", std::to_string(points)}, {"most", std::to_string(kMostZeroSum)}});
     sheet.state = stateAfterWriting(sheet, isOver);
@@ -393,7 +397,7 @@ base::Result<Sheet, Refusal> withZeroSum(const Sheet& sheet, const GameTarget& t
     if (points.size() != sides)
         return refuse("wrong_number_of_sides", {{"sides", std::to_string(target.sides)}});
     for (const int have : points)
-        if (std::abs(have) > kMostZeroSum)
+        if (isMoreThanZeroSum(have))
             return refuse("too_many_points",
                           {{"points", std::to_string(have)}, {"most", std::to_string(kMostZeroSum)}});
     if (sumOf(points) != 0) return refuse("sheet_not_zero", {{"sum", std::to_string(sumOf(points))}});

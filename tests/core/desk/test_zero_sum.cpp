@@ -194,6 +194,40 @@ TEST_CASE("a struck line undoubles what it doubled, and says so first") {
     CHECK(after->standing.deals == 3);
     CHECK(after->sheet.lines.front().text == "trischaken 26/2 18/1 25 0j"); // nothing is lost
     CHECK(lineInWords(evening, *after, 1, words::Language::German).ends_with("+18 −6 −6 −6"));
+    // What stood there before is told in words, too, and is no deal any more.
+    const auto told =
+        linesInWords(evening.tournament().settings, after->table, after->sheet, words::Language::German);
+    REQUIRE(told.size() == after->sheet.lines.size());
+    CHECK(told[0].dealer == 3);
+    CHECK(told[1].place == 0);
+    CHECK_FALSE(told[1].dealer);
+    CHECK(told[1].words == "Trischaken, A 26/2, B 18/1, C 25, D Jungfrau");
+    const auto imported =
+        Evening::importJson(evening.exportJson(false), "a.json", folder.file("b.schreiber"));
+    if (!imported) FAIL(inWords(imported.error(), words::Language::English));
+    CHECK(imported->tournament() == evening.tournament());
+}
+
+TEST_CASE("a line may come to what its game comes to, however often it is doubled") {
+    const Folder folder;
+    Evening evening = begun(folder, 4, koenigrufen());
+    start(evening, 3);
+    const SheetPlace place{1, 1, 0};
+    const std::string answered(16, 'k'); // kontra, retour, …
+    REQUIRE(evening.addLine(place, gameLine("tr 26/2 18/1 25 0j"), {}));
+    REQUIRE(evening.addLine(place, gameLine("A sd + kkkkkkkkkk"), {}));
+    REQUIRE(evening.addLine(place, gameLine("B sd - " + answered), {}));
+    const int once = 6 * 1024 * 2;
+    const int often = 6 * 65536 * 2;
+    CHECK(evening.sheet(place)->sheet.score == std::vector<int>{-1 + 3 * once + often, -1 - once - 3 * often,
+                                                                -1 - once + often, 3 - once + often});
+    CHECK(refused(evening, place, "C sd + " + answered + " v!kkkkkkkk+") == "too_many_points");
+    tournament::FinalScore time;
+    time.ending = tournament::Ending::Time;
+    REQUIRE(evening.setResult(place, time, yes()));
+    const auto ranked = evening.standings(0);
+    REQUIRE(ranked);
+    CHECK(ranked->rows.front().points.halves == 2 * std::int64_t{-1 + 3 * once + often});
     const auto imported =
         Evening::importJson(exportJson(evening, false), "a.json", folder.file("b.schreiber"));
     if (!imported) FAIL(inWords(imported.error(), words::Language::English));

@@ -54,9 +54,9 @@ std::optional<Refusal> faultOfPenalty(const std::vector<int>& penalty, std::size
     if (penalty.size() > sides) return Refusal{"wrong_number_of_sides"_refusal, {{"sides", text(sides)}}};
     for (const int points : penalty) {
         if (points < 0) return Refusal{"negative_points"_refusal, {{"points", text(points)}}};
-        if (points > tournament::kMostZeroSum)
+        if (points > tournament::kMostTakenOff)
             return Refusal{"too_many_points"_refusal,
-                           {{"points", text(points)}, {"most", text(tournament::kMostZeroSum)}}};
+                           {{"points", text(points)}, {"most", text(tournament::kMostTakenOff)}}};
     }
     return std::nullopt;
 }

@@ -19,8 +19,10 @@ struct SheetTable {
     int deals = 0; // that a round has there; 0: the game itself says when it ends
 };
 
-// Most that a line may bring anybody, either way.
-inline constexpr int kMostOfLine = 10'000;
+// Most that a line may bring anybody, either way: more than a game that is doubled as often as it can be and
+// in which each side answered the other's kontra again and again; and so little that a season of them is
+// counted without overflow.
+inline constexpr int kMostOfLine = 100'000'000;
 
 struct SheetLine {
     std::string text;    // as it was keyed, or as it is kept

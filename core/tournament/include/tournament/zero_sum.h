@@ -15,8 +15,13 @@
 // and what a sheet's lines come to. What a line says only its game reads (core/game, CountedSheet).
 namespace schreiber::tournament {
 
-// Most that a line or a sheet may have for anybody, either way.
+// Most that a line or a sheet may have for anybody, either way; and that may be taken off at once.
 inline constexpr int kMostZeroSum = game::kMostOfLine;
+inline constexpr int kMostTakenOff = 10'000;
+
+constexpr bool isMoreThanZeroSum(std::int64_t points) {
+    return points < -kMostZeroSum || points > kMostZeroSum;
+}
 
 // How many sit at each table of a round for so many people, the larger tables last: all of `players`, or some
 // of one more where that lets everybody play. What is left over sits out. Empty where there are too few.
