@@ -5,6 +5,7 @@
 #include <desk/sheet_records.h>
 #include <tournament/zero_sum.h>
 
+#include <algorithm>
 #include <cstdlib>
 #include <game/refusal_code.h>
 
@@ -36,12 +37,24 @@ std::vector<LineInWords> linesInWords(const tournament::Settings& settings, cons
     std::vector<std::string> letters;
     for (std::size_t seat = 0; seat < table.sides.size(); ++seat)
         letters.emplace_back(1, static_cast<char>('A' + seat));
+    const auto said = [&](const game::CountedLine& line) {
+        return gameOf(settings).lineInWords(agreedOf(settings), sheetTableOf(settings, table), line, letters,
+                                            language);
+    };
     const std::vector<std::size_t> order = tournament::linesInOrder(sheet);
     for (std::size_t i = 0; i < order.size(); ++i) {
-        const game::CountedLine& line = counted->lines[i];
-        lines.push_back({order[i], line.isDeal() ? std::optional(line.dealer) : std::nullopt, line.factor,
-                         gameOf(settings).lineInWords(agreedOf(settings), sheetTableOf(settings, table), line,
-                                                      letters, language)});
+        game::CountedLine line = counted->lines[i];
+        lines.push_back(
+            {order[i], line.isDeal() ? std::optional(line.dealer) : std::nullopt, line.factor, said(line)});
+        // What stood there before, of the same deal.
+        for (std::size_t at = order[i]; sheet.lines[at].instead != 0;) {
+            const auto before = std::ranges::find(sheet.lines, sheet.lines[at].instead, &tournament::Line::n);
+            const auto place = static_cast<std::size_t>(before - sheet.lines.begin());
+            if (place >= at) break; // what comes later it cannot have replaced
+            at = place;
+            line.text = before->text;
+            lines.push_back({at, std::nullopt, 1, said(line)});
+        }
     }
     return lines;
 }

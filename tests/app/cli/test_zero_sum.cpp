@@ -57,6 +57,10 @@ TEST_CASE("a table of four and one of five are keyed, shown, exported and ranked
     CHECK(sheet["lines"][0]["dealer"] == "D");
     CHECK(sheet["lines"][3]["factor"] == 2);
     CHECK(sheet["lines"][3]["points"] == Json({-18, 6, 6, 6}));
+    const std::string shown = good(desk, at("sheet", "show", "1", {"--lang", "de"})).out;
+    CHECK(says(shown, "A Rufer mit C, gewonnen"));
+    CHECK(says(shown, "−18"));
+    CHECK_FALSE(says(shown, "rufer C won"));
     CHECK(sheet["penalties"] == Json({0, 5, 0, 0}));
     CHECK(sheet["score"] == Json({-14, 2, 6, 6}));
     CHECK(sheet["dealer_next"] == "D");
@@ -70,6 +74,16 @@ TEST_CASE("a table of four and one of five are keyed, shown, exported and ranked
     const Json standings = good(desk, {"standings", kFile, "--json"}).json();
     CHECK(standings["sum"] == 0);
     CHECK(standings["standings"].size() == 9);
+    const std::string told = good(desk, {"standings", kFile, "--json"}).out; // keys in the contract's order
+    std::size_t from = told.find("\"rank\"");
+    for (const char* key : {"entry", "name", "club", "played", "sat_out", "rounds", "score", "points",
+                            "rank_points", "table_wins", "penalty", "criteria", "decided_by", "why"}) {
+        const std::size_t at = told.find('"' + std::string(key) + "\":", from);
+        INFO(key);
+        REQUIRE(at != std::string::npos);
+        CHECK(told.find("\"rank\"", from + 1) > at); // of the same row
+        from = at;
+    }
     CHECK(standings["standings"][0]["rounds"].size() == 1);
     for (const char* kind : {"scoresheets", "blank-sheets", "filled-sheets", "results", "standings", "cash"})
         ok(desk, {"report", kind, kFile, "-o", std::string(kind) + ".pdf"});

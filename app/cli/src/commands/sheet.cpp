@@ -44,7 +44,7 @@ std::vector<std::string> lineCells(const Session& session, const tournament::Lin
     const std::string& why = line.why;
     if (!why.empty()) remark += (remark.empty() ? "" : " · ") + why;
     for (std::size_t side = 0; side < sides; ++side) {
-        std::string cell = side < line.points.size() ? std::to_string(line.points[side]) : "";
+        std::string cell = side < line.points.size() ? numberText(line.points[side]) : "";
         if (side < line.penalty.size() && line.penalty[side] != 0)
             cell += (down ? " +" : " −") + std::to_string(line.penalty[side]);
         cells.push_back(cell);
@@ -87,32 +87,34 @@ void printRest(const Session& session, const tournament::Tournament& tournament,
         std::cout << base::printable(remark, 200) << '\n';
 }
 
+std::string seatLetter(std::size_t seat) {
+    return std::string(1, static_cast<char>('A' + seat));
+}
+
 // Where lines sum to zero: what each says, by how much it is doubled, and what it brings everybody.
-void printZeroSum(const Session& session, const desk::SheetView& view) {
+void printZeroSum(const Session& session, const tournament::Settings& settings, const desk::SheetView& view) {
     std::vector<std::string> columns{"", session.say({"gibt", "dà", "deals"}),
                                      session.say({"Spiel", "gioco", "game"}), ">×"};
-    for (const std::string& name : view.seatNames) columns.push_back(">" + base::printable(name));
+    for (std::size_t seat = 0; seat < view.seatNames.size(); ++seat)
+        columns.push_back(std::string(">") + seatLetter(seat) + ' ' + base::printable(view.seatNames[seat]));
     columns.emplace_back("");
     Grid grid(std::move(columns));
     const tournament::Sheet sheet = desk::reasonsInWords(view.sheet, view.rulings, session.language);
+    const auto told = desk::linesInWords(settings, view.table, view.sheet, session.language);
     for (const std::size_t place : tournament::linesAsShown(view.sheet)) {
         const tournament::Line& line = sheet.lines[place];
-        const auto found = std::find(view.order.begin(), view.order.end(), place);
-        const game::CountedLine* counted =
-            view.counted && found != view.order.end()
-                ? &view.counted->lines[static_cast<std::size_t>(found - view.order.begin())]
-                : nullptr;
-        const bool deal = counted != nullptr && counted->isDeal();
+        const auto said = std::ranges::find(told, place, &desk::LineInWords::place);
+        const bool deal = said != told.end() && said->dealer;
         std::vector<std::string> cells{std::to_string(line.n)};
-        cells.push_back(deal ? std::string(1, static_cast<char>('A' + counted->dealer)) : std::string());
-        cells.push_back(base::printable(line.text, 200));
-        cells.push_back(deal && counted->factor > 1 ? std::to_string(counted->factor) : std::string());
+        cells.push_back(deal ? seatLetter(static_cast<std::size_t>(*said->dealer)) : std::string());
+        cells.push_back(base::printable(said == told.end() ? line.text : said->words, 200));
+        cells.push_back(deal && said->factor > 1 ? std::to_string(said->factor) : std::string());
         std::vector<std::string> rest = lineCells(session, line, view.seatNames.size(), false);
         cells.insert(cells.end(), rest.begin() + 1, rest.end());
         grid.add(std::move(cells));
     }
     std::vector<std::string> total{"=", "", "", ""};
-    for (const int points : view.standing.score) total.push_back(std::to_string(points));
+    for (const int points : view.standing.score) total.push_back(numberText(points));
     grid.add(std::move(total));
     if (std::any_of(view.penalties.begin(), view.penalties.end(), [](int points) { return points != 0; })) {
         std::vector<std::string> fined{"", "", session.say({"Strafen", "penalità", "penalties"}), ""};
@@ -140,7 +142,7 @@ void printSheet(const Session& session, const tournament::Tournament& tournament
             : std::to_string(view.target.deals) + session.say({" Spiele", " giochi", " games"});
     std::cout << " · " << length << " · " << session.say(lists::wordOf(view.sheet.state).text) << '\n';
     if (view.target.zeroSum) {
-        printZeroSum(session, view);
+        printZeroSum(session, tournament.settings, view);
         printRest(session, tournament, view);
         return;
     }

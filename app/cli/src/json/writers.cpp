@@ -372,7 +372,9 @@ Json standingsJson(const tournament::Tournament& tournament, const tournament::S
         for (const auto& column : columns) {
             if (column.id == lists::Ranked::Column::DecidedBy) row["criteria"] = criteriaJson(one.row);
             row[column.field()] = valueJson(column.of(one));
-            if (zeroSum && column.id == lists::Ranked::Column::SatOut) row["rounds"] = roundsJson(one.row);
+            if (!zeroSum || column.id != lists::Ranked::Column::SatOut) continue;
+            row["rounds"] = roundsJson(one.row);
+            row["score"] = amountJson(one.row.score); // before what it comes of
         }
         row["provisional"] = one.row.provisional;
         row["entries"] = tournament::personsOf(tournament, one.row.entry);

@@ -18,6 +18,7 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <cstdlib>
 #include <iostream>
 #include <lists/words.h>
 #include <map>
@@ -50,9 +51,13 @@ std::string targetText(const Session& session, int start, int target) {
            session.say({" auf ", " a ", " down to "}) + end;
 }
 
+std::string numberText(int points) {
+    return (points < 0 ? "−" : "") + std::to_string(std::abs(points));
+}
+
 std::string scoreText(const std::vector<int>& score) {
     std::string text;
-    for (const int points : score) text += (text.empty() ? "" : ":") + std::to_string(points);
+    for (const int points : score) text += (text.empty() ? "" : ":") + numberText(points);
     return text.empty() ? "–" : text;
 }
 

@@ -16,6 +16,9 @@ std::string sideText(const tournament::Tournament& tournament, int round, const 
 std::string sideText(const tournament::Tournament& tournament, int round, const tournament::Table& table,
                      std::size_t side);
 
+// With a true minus.
+std::string numberText(int points);
+
 // "18:11", or a dash while nothing is written.
 std::string scoreText(const std::vector<int>& score);
 

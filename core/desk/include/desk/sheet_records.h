@@ -18,11 +18,11 @@ class Evening;
 std::string lineInWords(const Evening& evening, const SheetView& view, std::size_t inOrder,
                         words::Language language);
 
-// All its lines that count, in their order: who deals, by how much it is doubled, and what it says by the
-// letters of the seats.
+// All its lines in the order in which they count: who deals, by how much it is doubled, and what it says by
+// the letters of the seats. Behind each those that it was written instead of, which count no more.
 struct LineInWords {
-    std::size_t place = 0; // in the sheet's lines
-    std::optional<int> dealer;
+    std::size_t place = 0;     // in the sheet's lines
+    std::optional<int> dealer; // none where it is no deal
     int factor = 1;
     std::string words;
 };

@@ -77,7 +77,7 @@ constexpr Message kMessages[] = {
     {"setting.fives", "Fünfertische", "Tavoli da cinque", "Tables of five"},
     {"setting.end", "Ende der Runde", "Fine del turno", "End of a round"},
     {"setting.doubled", "Doppelte Spiele", "Giochi doppi", "Doubled games"},
-    {"setting.kontra", "Kontra", "Contra", "Kontra"},
+    {"setting.kontra", "Kontra", "Contro", "Kontra"},
     {"setting.rank-points", "Platzpunkte", "Punti per il posto", "Points for places"},
     {"setting.stake", "Cent je Punkt", "Centesimi per punto", "Cents a point"},
     {"choice.fives.allow", "erlaubt", "ammessi", "allowed"},
