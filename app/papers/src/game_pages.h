@@ -3,6 +3,7 @@
 #include <kinds/view.h>
 #include <tournament/model.h>
 
+#include <string>
 #include <vector>
 #include <words/language.h>
 
@@ -14,6 +15,9 @@ std::vector<kinds::Section> rulePage(const tournament::Settings& settings, words
 
 // The same of a tournament of Königrufen.
 std::vector<kinds::Section> tarockRulePage(const tournament::Settings& settings, words::Language language);
+
+// What a club has otherwise for its evenings of Königrufen, a sentence each.
+std::vector<std::string> tarockOptions(const tournament::Settings& settings, words::Language language);
 
 // What lies on the table: Perlaggen under each trump, and the place's signals.
 std::vector<kinds::Section> signalPage(const tournament::Settings& settings, words::Language language);

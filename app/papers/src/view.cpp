@@ -203,6 +203,9 @@ kinds::View viewOf(const Taken& taken, kinds::Kind kind, int round, words::Langu
     view.rules = rulesTitle(settings, language);
     for (const auto& [name, value] : settings.house)
         view.house.push_back(desk::houseRuleInWords(name, value, language));
+    if (settings.zeroSum)
+        for (std::string& sentence : tarockOptions(settings, language))
+            view.house.push_back(std::move(sentence));
     view.journal = journalOf(taken, language);
     view.journalSought = taken.sought;
     for (const tournament::Ruling& ruling : view.tournament.rulings)

@@ -28,7 +28,7 @@ Label stepsOf(const tournament::Settings& settings) {
 
 std::string ownScore(const Stop& stop) {
     const std::vector<int>& score = stop.table->games.front().score;
-    return stop.side < score.size() ? std::to_string(score[stop.side]) : std::string();
+    return stop.side < score.size() ? signedText(score[stop.side]) : std::string();
 }
 
 pdf::Cell cellOf(const View& view, const Routes& routes, int number, int contestant) {

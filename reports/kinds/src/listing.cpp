@@ -1,6 +1,7 @@
 #include "listing.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <utility>
 
 namespace schreiber::kinds {
@@ -50,6 +51,10 @@ std::string roundText(const View& view, const tournament::Round& round) {
         number += " · " + stage->second;
     if (round.state == tournament::RoundState::Published) return number;
     return number + " – " + std::string(text(Label::Draft, view.language));
+}
+
+std::string signedText(std::int64_t points) {
+    return (points < 0 ? "−" : "") + std::to_string(std::abs(points));
 }
 
 std::string joined(const std::vector<std::string>& texts, std::string_view between) {

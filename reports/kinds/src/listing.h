@@ -5,6 +5,7 @@
 #include <kinds/report.h>
 #include <pdf/list.h>
 
+#include <cstdint>
 #include <lists/column.h>
 #include <string>
 #include <vector>
@@ -37,6 +38,8 @@ std::vector<pdf::Column> columnsOf(const std::vector<lists::Column<Row>>& column
                        !column.isNumber()});
     return all;
 }
+
+std::string signedText(std::int64_t points); // with a true minus
 
 std::string joined(const std::vector<std::string>& texts, std::string_view between);
 

@@ -117,7 +117,7 @@ MatchLine matchLine(const View& view, const tournament::Table& table) {
         if (result)
             for (Amount won : result->games) line.score.push_back(inHalves(won, view.language));
     } else if (!line.games.empty()) {
-        for (int points : line.games.front()) line.score.push_back(std::to_string(points));
+        for (int points : line.games.front()) line.score.push_back(signedText(points));
         line.games.clear();
     }
     return line;

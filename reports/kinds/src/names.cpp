@@ -68,6 +68,10 @@ std::string nameAtSeat(const tournament::Tournament& tournament, int round, cons
     return index / sides < side.size() ? side[index / sides] : std::string();
 }
 
+std::string seatLetter(std::size_t seat) {
+    return std::string(1, static_cast<char>('A' + seat));
+}
+
 std::string sideTitle(std::size_t side, std::size_t sides, words::Language language) {
     if (sides == 2) return std::string(text(side == 0 ? Label::They : Label::WeWrite, language));
     return side + 1 == sides ? std::string(text(Label::Writes, language)) : std::string();

@@ -27,6 +27,9 @@ std::vector<std::string> fullNames(const tournament::Tournament& tournament, int
 std::string nameAtSeat(const tournament::Tournament& tournament, int round, const tournament::Table& table,
                        int seat);
 
+// A, B, … in order of play, where everybody plays for himself.
+std::string seatLetter(std::size_t seat);
+
 // What stands over the column of a side: of two, THEY on the left and WE, who write, on the right; of more,
 // that the last one writes.
 std::string sideTitle(std::size_t side, std::size_t sides, words::Language language);

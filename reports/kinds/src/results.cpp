@@ -54,9 +54,6 @@ void addOwnTables(const View& view, const tournament::Round& round, pdf::List& r
                      {word(Label::State), pdf::Align::Left, pdf::Face::Regular, false}},
                     {},
                     1};
-    const auto number = [](std::int64_t points) {
-        return (points < 0 ? "−" : "") + std::to_string(std::abs(points));
-    };
     for (const tournament::Table& table : round.tables) {
         const tournament::Sheet& sheet = table.games.front();
         const bool isWritten = sheet.score.size() == table.sides.size();
@@ -76,8 +73,8 @@ void addOwnTables(const View& view, const tournament::Round& round, pdf::List& r
             pdf::Row row{{i == 0 ? tournament::tableCalled(round, table) : "", place,
                           pdf::Cell(tournament::namesOfSide(view.tournament, round.number, table, side),
                                     won ? std::optional(pdf::Face::Bold) : std::nullopt),
-                          isWritten ? number(sheet.score[side]) : "–",
-                          i == 0 && isWritten ? number(tournament::sumOf(sheet.score)) : "",
+                          isWritten ? signedText(sheet.score[side]) : "–",
+                          i == 0 && isWritten ? signedText(tournament::sumOf(sheet.score)) : "",
                           i == 0 ? stateText(matchLine(view, table), view.language) : ""}};
             list.rows.push_back(std::move(row));
         }

@@ -66,7 +66,10 @@ pdf::Fitted lineIn(const pdf::Fonts& fonts, const std::string& line, std::size_t
 // As high as it has to be for no name in it to be cut.
 double heightOf(const pdf::Fonts& fonts, const std::vector<Column>& columns, const Row& row) {
     constexpr double kStep = 1.25;
+    constexpr double kLeast = 6; // points, of a line of names
     double height = kRow;
+    for (const Lines& cell : row)
+        height = std::max(height, static_cast<double>(cell.size()) * kLeast * pdf::kLeading + 2 * kAir);
     for (std::size_t i = 0; i < row.size(); ++i)
         for (const std::string& line : row[i])
             while (height < sizeOf(pdf::PageSize::A4).height &&

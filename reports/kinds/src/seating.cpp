@@ -16,6 +16,7 @@ struct Seat {
     std::string key; // alphabetical
     std::string name;
     std::string with;
+    std::string letter;                       // of the seat, where each has one of its own
     const tournament::Table* match = nullptr; // none: sits out
     int contestant = 0;
 };
@@ -25,24 +26,30 @@ std::string keyOf(const tournament::Person& person) {
 }
 
 void addSide(std::vector<Seat>& seats, const View& view, const tournament::Round& round,
-             const tournament::Table& table, const std::vector<int>& side) {
+             const tournament::Table& table, const std::vector<int>& side, const std::string& letter) {
     const std::vector<tournament::Person> persons = personsIn(view.tournament, round.number, side);
     for (const tournament::Person& person : persons) {
         std::vector<std::string> others;
         for (const tournament::Person& other : persons)
             if (&other != &person) others.push_back(fullName(other));
-        seats.push_back({keyOf(person), surnameFirst(person), joined(others, ", "), &table, 0});
+        seats.push_back({keyOf(person), surnameFirst(person), joined(others, ", "), letter, &table, 0});
     }
 }
 
 std::vector<Seat> seatsIn(const View& view, const tournament::Round& round) {
     std::vector<Seat> seats;
     for (const tournament::Table& table : round.tables)
-        for (const std::vector<int>& side : table.sides) addSide(seats, view, round, table, side);
+        for (std::size_t side = 0; side < table.sides.size(); ++side)
+            addSide(seats, view, round, table, table.sides[side],
+                    view.tournament.settings.zeroSum ? seatLetter(side) : std::string());
     for (const int contestant : round.sittingOut)
         for (const tournament::Person& person : personsIn(view.tournament, round.number, {contestant}))
-            seats.push_back({keyOf(person), surnameFirst(person),
-                             std::string(text(freeWord(round), view.language)), nullptr, contestant});
+            seats.push_back({keyOf(person),
+                             surnameFirst(person),
+                             std::string(text(freeWord(round), view.language)),
+                             {},
+                             nullptr,
+                             contestant});
     std::stable_sort(seats.begin(), seats.end(), [](const Seat& a, const Seat& b) { return a.key < b.key; });
     return seats;
 }
@@ -60,10 +67,13 @@ pdf::Document seating(const View& view, const tournament::Round& round, const Op
     table.mostAbreast = 2;
     table.columns = {{word(Label::Name), pdf::Align::Left, pdf::Face::Regular, true}};
     places.addColumns(table);
+    const bool letters = view.tournament.settings.zeroSum;
+    if (letters) table.columns.push_back({word(Label::Seat), pdf::Align::Left, pdf::Face::Regular, false});
     if (partners) table.columns.push_back({word(Label::Partner), pdf::Align::Left, pdf::Face::Regular, true});
     for (const Seat& seat : seats) {
         pdf::Row row{{seat.name}};
         seat.match ? places.add(row, *seat.match) : places.addSittingOut(row, seat.contestant);
+        if (letters) row.cells.emplace_back(seat.letter);
         if (partners) row.cells.emplace_back(seat.with);
         table.rows.push_back(std::move(row));
     }

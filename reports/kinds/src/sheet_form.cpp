@@ -5,6 +5,7 @@
 #include "names.h"
 #include "places.h"
 
+#include <base/utf8.h>
 #include <tournament/heats.h>
 #include <tournament/zero_sum.h>
 
@@ -29,6 +30,8 @@ constexpr pdf::Stroke kWriteOn{0.5, 0};
 constexpr double kNoteShare = 0.3;  // of a written sheet's width, where lines have notes
 constexpr double kFootShare = 0.16; // of the height, at most
 constexpr double kSmallestFoot = 6;
+constexpr double kSmallestName = 6.5; // that is read across a table
+constexpr std::size_t kNameLines = 3;
 // What stands around the lines gives way, where the paper would have too few of them.
 constexpr std::array kEase{1.0, 0.9, 0.8};
 
@@ -52,6 +55,30 @@ constexpr double kUnderNames = mm(1.2);
 constexpr double kResult = mm(8.5);
 constexpr double kToSign = mm(8);
 constexpr double kOverFoot = mm(1.5);
+
+// A name's words, each with the blank or the hyphen behind it; what is more than a few is one.
+std::vector<std::string> partsOf(const std::string& name) {
+    constexpr std::size_t kMostParts = 6;
+    std::vector<std::string> parts(1);
+    for (const char letter : name) {
+        if (!parts.back().empty() && (parts.back().back() == ' ' || parts.back().back() == '-') &&
+            parts.size() < kMostParts)
+            parts.emplace_back();
+        parts.back() += letter;
+    }
+    return parts;
+}
+
+std::string trimmed(const std::string& line) {
+    return line.substr(0, line.find_last_not_of(' ') + 1);
+}
+
+// "M. Schöpf"; a single word stays.
+std::string withInitial(const std::string& name) {
+    const std::size_t blank = name.find(' ');
+    if (blank == std::string::npos) return name;
+    return name.substr(0, base::decodeOne(name).length) + '.' + name.substr(blank);
+}
 
 // Sizes and heights follow the paper: A6 is 1.
 double scaleOf(const Box& box) {
@@ -125,6 +152,55 @@ class FormDrawing {
         put(box, what, style);
     }
 
+    // A name of which no word is broken: over as many lines as let it be largest, its first word no more than
+    // its letter where it would be too small to read otherwise.
+    void putName(const Box& box, const std::string& name, pdf::TextStyle style) {
+        const double most = style.size;
+        std::vector<std::string> best;
+        for (const std::string& form : {name, withInitial(name)}) {
+            if (!best.empty() && style.size >= kSmallestName) break;
+            double reached = best.empty() ? 0 : style.size;
+            for (std::size_t count = 1; count <= kNameLines; ++count) {
+                const std::vector<std::string> lines = narrowest(form, count, style.face);
+                double size =
+                    std::min(most, box.height() / (pdf::kLeading * static_cast<double>(lines.size())));
+                for (const std::string& line : lines)
+                    size = std::min(size, box.width() / widthOf(m_fonts, line, style.face, 1));
+                if (size <= reached) continue;
+                reached = size;
+                best = lines;
+            }
+            style.size = reached;
+        }
+        const double pitch = pdf::kLeading * style.size;
+        double y = (box.top + box.bottom - pitch * static_cast<double>(best.size())) / 2;
+        for (const std::string& line : best) {
+            put({box.left, y, box.right, y + pitch}, line, style);
+            y += pitch;
+        }
+    }
+
+    // Broken between words into at most so many lines, so that the widest is as narrow as can be.
+    std::vector<std::string> narrowest(const std::string& name, std::size_t count, pdf::Face face) const {
+        const std::vector<std::string> parts = partsOf(name);
+        std::vector<std::string> best;
+        double least = 0;
+        for (std::size_t breaks = 0; breaks < std::size_t{1} << (parts.size() - 1); ++breaks) {
+            std::vector<std::string> lines{parts.front()};
+            for (std::size_t i = 1; i < parts.size(); ++i)
+                (breaks >> (i - 1) & 1U) != 0 ? lines.push_back(parts[i]) : void(lines.back() += parts[i]);
+            if (lines.size() > count) continue;
+            double widest = 0;
+            for (const std::string& line : lines)
+                widest = std::max(widest, widthOf(m_fonts, trimmed(line), face, 1));
+            if (!best.empty() && widest >= least) continue;
+            least = widest;
+            best = std::move(lines);
+        }
+        for (std::string& line : best) line = trimmed(line);
+        return best;
+    }
+
     // A word and, where there is nothing to print after it, a line to write on.
     void field(const Box& box, const std::string& label, const std::string& value, double size) {
         const double labelWidth =
@@ -190,7 +266,7 @@ class FormDrawing {
         const double titleHeight = tall(kSideTitle);
         const double nameHeight = tall(kName);
         const std::size_t persons = personsOnASide();
-        const double pad = sized(3);
+        const double pad = sized(m_form.deals.empty() ? 3 : 1.5);
         for (std::size_t i = 0; i < m_form.sides.size(); ++i) {
             const SheetSide& side = m_form.sides[i];
             const double left = columnLeft(i) + pad;
@@ -199,9 +275,11 @@ class FormDrawing {
                 {pdf::Face::Bold, sized(8), pdf::Align::Center});
             double y = top + titleHeight;
             for (std::size_t person = 0; person < persons; ++person, y += nameHeight) {
+                const pdf::TextStyle style{pdf::Face::Regular, sized(10.5), pdf::Align::Center};
+                const Box box{left, y, right, y + nameHeight};
                 if (person < side.names.size())
-                    put({left, y, right, y + nameHeight}, side.names[person],
-                        {pdf::Face::Regular, sized(10.5), pdf::Align::Center});
+                    m_form.deals.empty() ? put(box, side.names[person], style)
+                                         : putName(box, side.names[person], style);
                 else if (side.names.empty())
                     m_page.line({left, y + 0.85 * nameHeight}, {right, y + 0.85 * nameHeight}, kFine);
             }
@@ -293,14 +371,24 @@ class FormDrawing {
             const double left = from + (column == 0 ? 0 : sized(4));
             const double right = from + width - (column + 1 < m_form.sides.size() ? sized(4) : 0);
             m_page.line({left, line}, {right, line}, kWriteOn);
+            const Box box{left, line + sized(1), right, bottom};
+            if (isDeals) {
+                putSigner(box, m_form.sides[i], {pdf::Face::Regular, label});
+                continue;
+            }
             std::string signature = word(Label::Signature);
-            if (isDeals)
-                signature = m_form.sides[i].title +
-                            (m_form.sides[i].names.empty() ? "" : ' ' + m_form.sides[i].names.front());
             if (m_form.sides.size() == 2) signature += ' ' + word(i == 0 ? Label::They : Label::We);
-            put({left, line + sized(1), right, bottom}, signature, {pdf::Face::Regular, label});
+            put(box, signature, {pdf::Face::Regular, label});
         }
         return line - tall(kToSign);
+    }
+
+    void putSigner(const Box& box, const SheetSide& side, pdf::TextStyle style) {
+        put(box, side.title, style);
+        if (side.names.empty()) return;
+        Box rest = box;
+        rest.left += widthOf(m_fonts, side.title, style.face, style.size) + style.size * 0.35;
+        putName(rest, side.names.front(), style);
     }
 
     double drawResult(double bottom) {
@@ -362,10 +450,11 @@ class FormDrawing {
                          {style.face, style.size, align});
         };
         head(leadOf(0), leadOf(1) - sized(1), word(Label::Number), pdf::Align::Right);
-        head(leadOf(1), leadOf(2), word(Label::Dealer), pdf::Align::Center);
+        head(leadOf(1) + sized(1), leadOf(2) - sized(1), word(Label::Dealer), pdf::Align::Center);
         head(leadOf(2) + sized(2), leadOf(3), word(Label::DeclarerAndGame), pdf::Align::Left);
-        head(leadOf(3), leadOf(4), word(Label::Factor), pdf::Align::Center);
-        head(m_box.left + m_lead + m_columns, m_box.right, word(Label::CrossSum), pdf::Align::Right);
+        head(leadOf(3) + sized(1), leadOf(4) - sized(1), word(Label::Factor), pdf::Align::Center);
+        head(m_box.left + m_lead + m_columns + sized(1), m_box.right, word(Label::CrossSum),
+             pdf::Align::Right);
     }
 
     // What everybody has, with its sum.

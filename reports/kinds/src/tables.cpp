@@ -16,17 +16,19 @@ pdf::Document tables(const View& view, const tournament::Round& round, const Opt
     pdf::Table list{{}, {}, 2};
     const Places places(view, round, For::Desk);
     places.addColumns(list);
+    const bool zeroSum = view.tournament.settings.zeroSum;
     for (std::size_t side = 0; side < sides; ++side)
-        list.columns.push_back(
-            {sideTitle(side, sides, view.language), pdf::Align::Left, pdf::Face::Regular, true});
+        list.columns.push_back({zeroSum ? seatLetter(side) : sideTitle(side, sides, view.language),
+                                pdf::Align::Left, pdf::Face::Regular, true});
     for (const tournament::Table& table : round.tables) {
         pdf::Row row;
         places.add(row, table);
-        // Who writes stands in the last column also where fewer sit at the table.
+        // Who writes stands in the last column also where fewer sit at the table; of seats each has its own.
         const std::size_t here = table.sides.size();
         for (std::size_t column = 0; column < sides; ++column) {
-            const std::size_t side = column + 1 == sides && here > 0 ? here - 1 : column;
-            const bool empty = column + 1 < sides && column + 1 >= here;
+            const bool last = column + 1 == sides && here > 0 && !zeroSum;
+            const std::size_t side = last ? here - 1 : column;
+            const bool empty = column + 1 < sides && column + 1 >= here && !zeroSum;
             row.cells.emplace_back(empty || side >= here
                                        ? std::vector<std::string>{}
                                        : tournament::namesOfSide(view.tournament, round.number, table, side));
@@ -39,6 +41,12 @@ pdf::Document tables(const View& view, const tournament::Round& round, const Opt
         report.blocks.emplace_back(pdf::Paragraph{word(Label::NoTables)});
     else
         report.blocks.emplace_back(std::move(list));
+    if (zeroSum && !round.tables.empty()) {
+        std::string note(text(Label::SeatsNote, view.language));
+        if (sides > static_cast<std::size_t>(view.tournament.settings.players))
+            note += ' ' + std::string(text(Label::FivesNote, view.language));
+        report.blocks.emplace_back(pdf::Paragraph{note});
+    }
     if (!round.sittingOut.empty())
         report.blocks.emplace_back(
             pdf::Paragraph{text(freeList(round), view.language, sittingOut(view.tournament, round))});

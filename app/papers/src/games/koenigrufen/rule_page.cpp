@@ -4,6 +4,7 @@
 #include <koenigrufen/rulebook/catalogue.h>
 #include <string>
 #include <string_view>
+#include <utility>
 
 // The rules in force at a table of Königrufen, for the wall: what games and premiums there are and what each
 // is worth, how it is counted and written, and what the club has otherwise.
@@ -82,12 +83,6 @@ Section pointsOf(Subject subject, Language language) {
 // What the club has otherwise than the source.
 Section ownOf(const RuleSet& set, const tournament::Settings& settings, Language language) {
     constexpr words::Text kTitle{"Bei uns", "Da noi", "With us"};
-    constexpr words::Text kUndoubled{"Doppelrunden und das Spiel nach einem Mondfang zählen nicht doppelt.",
-                                     "I giri doppi e il gioco dopo un Mondfang non contano doppio.",
-                                     "Doubled rounds and the game after a Mondfang do not count double."};
-    constexpr words::Text kNoKontra{"Kontra und Retour werden gesagt und verdoppeln nicht.",
-                                    "Contro e retour si dicono e non raddoppiano.",
-                                    "Kontra and retour are said and do not double."};
     Section section{said(kTitle, language), {}, {}, {}};
     for (const auto& [name, value] : settings.house) {
         const auto which = readSwitch(name);
@@ -95,12 +90,8 @@ Section ownOf(const RuleSet& set, const tournament::Settings& settings, Language
         if (place && *place != set.defaults[*which])
             section.sentences.push_back(said(meaningOf(*which, *place), language));
     }
-    const auto isOff = [&](const char* option) {
-        const auto found = settings.furtherOptions.find(option);
-        return found != settings.furtherOptions.end() && found->second == "off";
-    };
-    if (isOff("doubled")) section.sentences.push_back(said(kUndoubled, language));
-    if (isOff("kontra")) section.sentences.push_back(said(kNoKontra, language));
+    for (std::string& sentence : tarockOptions(settings, language))
+        section.sentences.push_back(std::move(sentence));
     return section;
 }
 
@@ -119,6 +110,22 @@ std::vector<Section> rulePage(const tournament::Settings& settings, Language lan
 } // namespace schreiber::papers::of_koenigrufen
 
 namespace schreiber::papers {
+
+std::vector<std::string> tarockOptions(const tournament::Settings& settings, words::Language language) {
+    constexpr words::Text kUndoubled{"Doppelrunden und das Spiel nach einem Mondfang zählen nicht doppelt.",
+                                     "Le Doppelrunden e il gioco dopo un Mondfang non contano doppio.",
+                                     "Doppelrunden and the game after a Mondfang do not count double."};
+    constexpr words::Text kNoKontra{"Kontra und Retour werden gesagt und verdoppeln nicht.",
+                                    "Contro e retour si dicono e non raddoppiano.",
+                                    "Kontra and retour are said and do not double."};
+    std::vector<std::string> sentences;
+    for (const auto& [option, text] : {std::pair{"doubled", kUndoubled}, std::pair{"kontra", kNoKontra}}) {
+        const auto found = settings.furtherOptions.find(option);
+        if (found != settings.furtherOptions.end() && found->second == "off")
+            sentences.emplace_back(text.in(language));
+    }
+    return sentences;
+}
 
 std::vector<kinds::Section> tarockRulePage(const tournament::Settings& settings, words::Language language) {
     return of_koenigrufen::rulePage(settings, language);
