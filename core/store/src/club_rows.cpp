@@ -10,8 +10,8 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <limits>
 #include <game/refusal_code.h>
+#include <limits>
 #include <optional>
 #include <string_view>
 #include <utility>

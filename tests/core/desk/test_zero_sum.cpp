@@ -203,7 +203,7 @@ TEST_CASE("a struck line undoubles what it doubled, and says so first") {
     CHECK_FALSE(told[1].dealer);
     CHECK(told[1].words == "Trischaken, A 26/2, B 18/1, C 25, D Jungfrau");
     const auto imported =
-        Evening::importJson(evening.exportJson(false), "a.json", folder.file("b.schreiber"));
+        Evening::importJson(exportJson(evening, false), "a.json", folder.file("b.schreiber"));
     if (!imported) FAIL(inWords(imported.error(), words::Language::English));
     CHECK(imported->tournament() == evening.tournament());
 }
@@ -214,18 +214,19 @@ TEST_CASE("a line may come to what its game comes to, however often it is double
     start(evening, 3);
     const SheetPlace place{1, 1, 0};
     const std::string answered(16, 'k'); // kontra, retour, …
-    REQUIRE(evening.addLine(place, gameLine("tr 26/2 18/1 25 0j"), {}));
-    REQUIRE(evening.addLine(place, gameLine("A sd + kkkkkkkkkk"), {}));
-    REQUIRE(evening.addLine(place, gameLine("B sd - " + answered), {}));
+    REQUIRE(addLine(evening, place, gameLine("tr 26/2 18/1 25 0j"), {}));
+    REQUIRE(addLine(evening, place, gameLine("A sd + kkkkkkkkkk"), {}));
+    REQUIRE(addLine(evening, place, gameLine("B sd - " + answered), {}));
     const int once = 6 * 1024 * 2;
     const int often = 6 * 65536 * 2;
-    CHECK(evening.sheet(place)->sheet.score == std::vector<int>{-1 + 3 * once + often, -1 - once - 3 * often,
-                                                                -1 - once + often, 3 - once + often});
+    CHECK(
+        sheetView(evening.tournament(), place)->sheet.score ==
+        std::vector<int>{-1 + 3 * once + often, -1 - once - 3 * often, -1 - once + often, 3 - once + often});
     CHECK(refused(evening, place, "C sd + " + answered + " v!kkkkkkkk+") == "too_many_points");
     tournament::FinalScore time;
     time.ending = tournament::Ending::Time;
-    REQUIRE(evening.setResult(place, time, yes()));
-    const auto ranked = evening.standings(0);
+    REQUIRE(setResult(evening, place, time, yes()));
+    const auto ranked = standingsOf(evening);
     REQUIRE(ranked);
     CHECK(ranked->rows.front().points.halves == 2 * std::int64_t{-1 + 3 * once + often});
     const auto imported =
