@@ -151,6 +151,20 @@ TEST_CASE("a figure is declared only where somebody may declare one") {
           "figure_breaks_rule");
 }
 
+TEST_CASE("a figure that cannot have been so is refused with the rule as the set plays it") {
+    const auto said = [](const Sheet& on, const std::vector<game::Mark>& figures) {
+        const auto counted = withFiguresCounted(on.settings, on.sheet, on.target, lineOf(figures));
+        REQUIRE_FALSE(counted);
+        return inWords(counted.error(), words::Language::German);
+    };
+    const Sheet ahead("imst", 15, 14, 9);
+    CHECK_THAT(said(ahead, {{"gleich", 0, 1, "declared:2"}}),
+               Catch::Contains("Es steht 14:9 in einer Partie bis 15.") &&
+                   Catch::Contains("Zum Ausgehen braucht eine Figur mindestens vier Karten") &&
+                   Catch::Contains("(Imster Regeln 2015, § 25;"));
+    CHECK_THAT(said(ahead, {{"spiel", 0, 1, "declared"}}), Catch::Contains("ihr Gleich oder ihr Hanger"));
+}
+
 TEST_CASE("whether a figure that was given had been bet is asked where it decides, and only there") {
     const Sheet even("suedtirol", 18, 16, 17);
     const std::vector<game::Mark> good{

@@ -286,9 +286,10 @@ constexpr Message kMessages[] = {
       "Lo dice held o good; per scriverla comunque, con un motivo: --why.",
       "held or good says so; to write it all the same, give a reason: --why."}},
     {"figure_breaks_rule",
-     "{figure}: so kann es nicht gewesen sein, bei {score} in einer Partie bis {target} ({source}). {text}",
-     "{figure}: così non può essere andata, sul {score} in una partita a {target} ({source}). {text}",
-     "{figure}: it cannot have been so, at {score} in a game to {target} ({source}). {text}",
+     "{figure}: so kann es nicht gewesen sein. Es steht {score} in einer Partie bis {target}. {text} "
+     "({source})",
+     "{figure}: così non può essere andata. Si sta {score} in una partita a {target}. {text} ({source})",
+     "{figure}: it cannot have been so. It stands {score} in a game to {target}. {text} ({source})",
      {"Soll es trotzdem so stehen, mit einem Grund: --why.", "Per scriverla comunque, con un motivo: --why.",
       "To write it all the same, give a reason: --why."}},
     {"figures_make_other_points",

@@ -87,10 +87,16 @@ class Perlaggen final : public game::Game {
         const rulebook::RulePoint* point = rulebook::findRulePoint(rule);
         if (point == nullptr) return std::nullopt;
         std::string source;
-        if (const rulebook::RuleSet* set = rulebook::findRuleSet(ruleSet))
+        std::string text(point->text.in(language));
+        if (const rulebook::RuleSet* set = rulebook::findRuleSet(ruleSet)) {
             source = rulebook::backingInWords(*point, *set, language);
+            text = rulebook::ruleInWords(*point, *set, language); // with the numbers that hold there
+            for (const std::string_view name : point->also)
+                if (const auto which = rulebook::readSwitch(name); which && set->switches[*which].relevant)
+                    text += ' ' + rulebook::playedAt(*set, *which, language);
+        }
         if (source.empty()) source = point->title.in(language);
-        return game::CitedRule{std::string(point->text.in(language)), std::move(source)};
+        return game::CitedRule{std::move(text), std::move(source)};
     }
 
     std::string switchInWords(const std::string& name, const std::string& value,

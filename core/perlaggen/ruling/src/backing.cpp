@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <array>
 #include <perlaggen/rulebook/backing_words.h>
+#include <perlaggen/rulebook/card_words.h>
 #include <perlaggen/rulebook/rule_set_mask.h>
 #include <perlaggen/rulebook/set_words.h>
 #include <perlaggen/rulebook/switch_texts.h>
@@ -162,6 +163,11 @@ Carrier carriedBy(const deal::Ruling& ruling, const rulebook::Rules& rules, bool
         if (const rulebook::Backing backing = rulebook::backingElsewhere(*point, *stands, rules);
             !backing.citations.empty())
             cite(carrier, assumed, backing);
+    // nor has the set the point, and what decided it is told of another one
+    if (carrier.citations.empty() && ruling.restsOn)
+        if (const rulebook::Backing backing = rulebook::backingOf(*ruling.restsOn, rules.set());
+            !backing.citations.empty())
+            cite(carrier, assumed, backing);
     carryByList(ruling, rules, carrier, assumed);
     leaveOtherNumbers(carrier.citations, rules.seats());
     // what no source of the set tells hangs on the house, also where every answer would give the same; but
@@ -201,6 +207,19 @@ std::string ruleOf(const deal::Ruling& ruling, const rulebook::Rules& rules, wor
     if (also == nullptr) also = rule;
     const auto house = carrierOf(ruling, rules).houseRule;
     return rulebook::rulesInWords({rule, also}, rules.set(), language, house ? house : ruling.openSwitch);
+}
+
+std::string sections(const Carrier& carrier, words::Language language) {
+    std::vector<std::string> paragraphs;
+    for (const rulebook::Citation& one : carrier.citations)
+        if (one.source == "imst-2015" && one.section.starts_with("§") && carrier.inheritedFrom.empty())
+            paragraphs.emplace_back(one.section);
+    if (!paragraphs.empty()) return rulebook::joinedNames(paragraphs, language);
+    if (carrier.citations.empty()) return {};
+    // no source says that this set follows the one it is told of
+    constexpr words::Text assumed{"; hier nur angenommen", "; qui solo presunto", "; only assumed here"};
+    return rulebook::inWords(carrier.citations.front(), language) +
+           std::string(carrier.assumed ? assumed.in(language) : "");
 }
 
 void addReading(std::string& sources, words::Language language) {

@@ -43,6 +43,10 @@ Carrier carrierOf(const deal::Ruling& ruling, const rulebook::Rules& rules);
 // Its sources and house rule in one line: "Imster Regeln 2015, § 21; pagat.com, Betting".
 std::string sourcesOf(const deal::Ruling& ruling, const rulebook::Rules& rules, words::Language language);
 
+// Where it stands, as it is said at a table: "§ 21", "§ 9 und § 11"; where the paper has no paragraph for it,
+// or it is another source, or the paper of another set, the first place by its name.
+std::string sections(const Carrier& carrier, words::Language language);
+
 // That it is only read so here: no source says it in so many words.
 void addReading(std::string& sources, words::Language language);
 

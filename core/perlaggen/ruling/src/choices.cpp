@@ -117,9 +117,9 @@ std::string oursInWords(const rulebook::RuleSet& set, std::optional<rulebook::Sw
                                  " The sources are silent on it; it is this program's default"};
     constexpr words::Text toChange{", in den Hausregeln zu ändern.", ", da cambiare nelle regole della casa.",
                                    ", to be changed in the house rules."};
-    constexpr words::Text played{" Die eigenen Quellen sagen dazu nichts; gespielt wird {}.",
-                                 " Le proprie fonti non ne parlano; si gioca {}.",
-                                 " Its own sources do not speak of it; it is played {}."};
+    constexpr words::Text played{" Die Quellen hier sagen dazu nichts; gespielt wird {}.",
+                                 " Le fonti di qui non ne parlano; si gioca {}.",
+                                 " The sources here say nothing of it; it is played {}."};
     const std::string said = which ? rulebook::unsettledInWords(*which, set, language) : std::string();
     const std::string like = which && !silenceTold ? likeBaseInWords(*which, set, language) : std::string();
     std::string text;

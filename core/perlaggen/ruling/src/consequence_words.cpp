@@ -63,11 +63,16 @@ std::string owed(const Replay& replay, const Ruling& ruling, words::Language lan
 
 // Why a bet that something else forbids is fined besides (imst-2015 § 21).
 std::string gestrichenToo(const Replay& replay, const Ruling& ruling, words::Language language) {
-    if (ruling.also != "gestr_no_bet" || !ruling.seat) return {};
-    constexpr words::Text too{" {} ist zudem gestrichen und darf gar nicht bieten.",
-                              " {} inoltre è gestrichen e non può offrire affatto.",
-                              " {} is gestrichen besides and may not bet at all."};
-    return fmt::format(fmt::runtime(too.in(language)), capital(sideName(replay, *ruling.seat, language)));
+    if (!isGestrichenBesides(ruling) || !ruling.seat) return {};
+    constexpr words::Text too{" {} ist zudem gestrichen und darf gar nicht bieten{}.",
+                              " {} inoltre è gestrichen e non può offrire affatto{}.",
+                              " {} is gestrichen besides and may not bet at all{}."};
+    Ruling alone = ruling;
+    alone.rule = ruling.also;
+    alone.also = {};
+    const std::string where = sections(carrierOf(alone, replay.rules), language);
+    return fmt::format(fmt::runtime(too.in(language)), capital(sideName(replay, *ruling.seat, language)),
+                       where.empty() ? where : " (" + where + ")");
 }
 
 // All that a side had written in this game (false_bet_scope).
@@ -313,6 +318,10 @@ std::string consequenceInWords(const Replay& replay, const Ruling& ruling, words
             words::Text{" Es wird neu gegeben.", " Si ridanno le carte.", " The cards are dealt again."}.in(
                 language);
     return text + openHouseRule(replay, ruling, language) + withoutPenalty(replay, ruling, language);
+}
+
+bool isGestrichenBesides(const Ruling& ruling) {
+    return ruling.also == "gestr_no_bet";
 }
 
 bool tellsAgreement(const Replay& replay, const Ruling& ruling, words::Language language) {

@@ -12,6 +12,9 @@ std::string consequenceInWords(const Replay& replay, const deal::Ruling& ruling,
 // Whether that, or the sentence about the case, says already that no source tells of it.
 bool tellsSilence(const Replay& replay, const deal::Ruling& ruling, words::Language language);
 
+// Whether that has a sentence of its own: what was bet is forbidden by something else, too.
+bool isGestrichenBesides(const deal::Ruling& ruling);
+
 // Whether it says already what of it is agreed.
 bool tellsAgreement(const Replay& replay, const deal::Ruling& ruling, words::Language language);
 

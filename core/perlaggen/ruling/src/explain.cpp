@@ -129,28 +129,17 @@ std::string explainValues(std::span<const Ruling> rulings, rulebook::Switch whic
 
 namespace {
 
-// Where it stands, as it is said at a table: "§ 21", "§ 9 und § 11"; where the paper has no paragraph for it,
-// or it is another source, or the paper of another set, the first place by its name.
-std::string sections(const Carrier& carrier, words::Language language) {
-    std::vector<std::string> paragraphs;
-    for (const rulebook::Citation& one : carrier.citations)
-        if (one.source == "imst-2015" && one.section.starts_with("§") && carrier.inheritedFrom.empty())
-            paragraphs.emplace_back(one.section);
-    if (!paragraphs.empty()) return rulebook::joinedNames(paragraphs, language);
-    return carrier.citations.empty() ? std::string() : rulebook::inWords(carrier.citations.front(), language);
-}
-
 // The sentence with its section, before the full stop: "... darf nicht bieten (§ 21)."
 std::string withSections(std::string sentence, const Ruling& ruling, const Replay& replay,
                          words::Language language) {
     if (!wasBroken(ruling)) return sentence;
-    const Carrier carrier = carrierOf(ruling, replay.rules);
+    Ruling told = ruling;
+    if (isGestrichenBesides(told)) told.also = {}; // has a sentence of its own
+    const Carrier carrier = carrierOf(told, replay.rules);
     const std::string where = carrier.contradicted ? std::string() : sections(carrier, language);
     if (where.empty() || !sentence.ends_with('.') || sentence.find("§") != std::string::npos) return sentence;
-    // no source says that this set follows the one it is told of
-    constexpr words::Text assumed{"; hier nur angenommen", "; qui solo presunto", "; only assumed here"};
     sentence.pop_back();
-    return sentence + " (" + where + std::string(carrier.assumed ? assumed.in(language) : "") + ").";
+    return sentence + " (" + where + ").";
 }
 
 // That two passages contradict each other, or that it is a reading (readings.md 57, 58).
@@ -175,7 +164,8 @@ std::string chosenHere(const Replay& replay, const Ruling& ruling, bool silenceT
                        words::Language language) {
     const Carrier carrier = carrierOf(ruling, replay.rules);
     if (ruling.verdict == Verdict::Undecided || !wasBroken(ruling)) return {};
-    if (ruling.about.lack == deal::Lack::Ruled) return {}; // said there
+    if (ruling.about.lack == deal::Lack::Ruled) return {};    // said there
+    if (ruling.about.lack == deal::Lack::Question) return {}; // nothing follows from it
     if (carrier.redealUnsaid && carrier.restsOn == RestsOn::Default)
         return std::string(
             words::Text{" Dass dann neu gegeben wird, sagt keine Quelle, die hier gilt; das ist eine "

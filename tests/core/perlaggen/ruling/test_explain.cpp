@@ -451,7 +451,7 @@ TEST_CASE("a duty that this program took over from another set says so, also onc
         CHECK(ruling["citations"].empty());
         CHECK_THAT(
             ruling["explanation"].get<std::string>(),
-            Catch::EndsWith("Die eigenen Quellen sagen dazu nichts; gespielt wird nach pagat.com, The Play "
+            Catch::EndsWith("Die Quellen hier sagen dazu nichts; gespielt wird nach pagat.com, The Play "
                             "(Innsbrucker Art). Das ist eine Vorgabe dieses Programms, in den Hausregeln "
                             "zu ändern."));
     }
@@ -506,6 +506,16 @@ TEST_CASE("what is said of one breach does not contradict itself") {
         last("rules: imst\ntrump: H\n\nA: bet gleich\nB: bet gleich 3\nA: bet gleich 4\nB: bet gleich 5\n"
              "A: bet gleich 6\nB: bet gleich 7\nA: bet gleich 8\n"),
         Catch::StartsWith("A sagt beim Gleich acht; nach sieben gibt es nur noch „Spiel aus“"));
+    // a place stands with the sentence that it carries
+    CHECK_THAT(last("rules: imst\nscore: 14 5\n\nA: bet gleich\nD: turn L10\n"),
+               Catch::StartsWith(
+                   "A bietet, bevor fertig gegeben und Trumpf aufgeschlagen ist. Das Gebot gilt nicht. "
+                   "Die Partei von A ist zudem gestrichen und darf gar nicht bieten (§ 21)."));
+    // nothing hangs on what follows from a denial of what was no question
+    CHECK_THAT(
+        last("rules: innsbruck\nscore: 17 5\ntrump: H\nhand B: L9 LK S10 E8 HA\nhand D: L8 EK S9 E10 SU\n\n"
+             "A: ask 4\nB: deny\nB: irregular false-denial A\n"),
+        !Catch::Contains("Vorgabe"));
     // a rule that is only assumed from another set is told as that
     CHECK_THAT(last("rules: oberland\ntrump: H\n\nA: irregular picked-up\n"),
                Catch::Contains("(Imster Regeln 2015, Figuren; hier nur angenommen)"));

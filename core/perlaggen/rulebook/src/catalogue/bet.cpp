@@ -172,7 +172,7 @@ constexpr RulePoint kPoints[] = {
               "On a figure the sides bet in turn. Only the side that was asked to hold may bet next."},
      .consequence = {"Sonst ist das Gebot ungültig.", "Altrimenti l'offerta non vale.",
                      "Otherwise the bet is void."},
-     .sources = kCited<PagatBetting, ImstBetting, Imst13>,
+     .sources = kCited<PagatBetting, ImstBetting, Imst13, Heltschl16>,
      .holds = kAll},
     {.number = 142,
      .name = "bet_later_raise",

@@ -45,7 +45,7 @@ constexpr RulePoint kPoints[] = {
               "Only permanent Perlaggen can be kept in the cut, for trumps have not been turned up yet."},
      .consequence = {"Jede andere Karte kommt in das Paket zurück.", "Ogni altra carta torna nel mazzo.",
                      "Any other card goes back into the pack."},
-     .sources = kCited<PagatDeal, Imst4>,
+     .sources = kCited<PagatDeal, Imst4, Heltschl13>,
      .holds = kAll},
     {.number = 19,
      .name = "cut_show",

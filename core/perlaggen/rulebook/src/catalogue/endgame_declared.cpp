@@ -248,12 +248,12 @@ constexpr RulePoint kPoints[] = {
      .title = {"„… erlaubt?“, sobald eine Partei gestrichen ist",
                "«… erlaubt?» anche con una sola parte gestrichen", "“… erlaubt?” once a side is gestrichen"},
      .subject = kSubject,
-     .text = {"Eine gestrichene Partei darf fragen, ob ihre Figur erlaubt ist („Viertig erlaubt?“, „Fünftig "
-              "erlaubt?“), auch wenn die andere nicht gestrichen ist.",
-              "Una coppia gestrichen può chiedere se la sua figura è permessa («Viertig erlaubt?», «Fünftig "
-              "erlaubt?»), anche se l'altra non è gestrichen.",
-              "A gestrichen side may ask whether its figure is allowed (“Viertig erlaubt?”, “Fünftig "
-              "erlaubt?”), even if the other is not gestrichen."},
+     .text = {"Eine gestrichene Partei darf fragen, ob ihr Gleich oder ihr Hanger erlaubt ist („Viertig "
+              "erlaubt?“, „Fünftig erlaubt?“), auch wenn die andere nicht gestrichen ist.",
+              "Una coppia gestrichen può chiedere se il suo Gleich o il suo Hanger è permesso («Viertig "
+              "erlaubt?», «Fünftig erlaubt?»), anche se l'altra non è gestrichen.",
+              "A gestrichen side may ask whether its Gleich or its Hanger is allowed (“Viertig erlaubt?”, "
+              "“Fünftig erlaubt?”), even if the other is not gestrichen."},
      .consequence = {"Ist es erlaubt, weist sie die Figur, schreibt einen Punkt und hat gewonnen.",
                      "Se è permesso, mostra la figura, segna un punto e ha vinto.",
                      "If allowed, it shows the figure, scores one point and has won."},
