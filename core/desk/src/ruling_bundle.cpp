@@ -30,16 +30,18 @@ std::string inOneLine(const std::string& json) {
     return text;
 }
 
-// The record, and the ruling as its note. What was recorded then and cannot be read now goes along in that.
+// The record, and the ruling as its note. What was recorded then and cannot be read now goes along in that,
+// and so does the record of another game: a file is of one.
 std::pair<std::string, std::string> bundled(Ruling ruling, const tournament::Settings& settings) {
+    const game::Judge& judge = gameOf(settings).judge();
     std::string record;
-    if (auto deal = readOneDeal(ruling.record, {})) {
-        record = std::move(deal->text);
+    if (auto deals = judge.read(ruling.record, {}); deals && deals->size() == 1) {
+        record = std::move(deals->front().text);
         ruling.record.clear();
     } else {
         game::Head head;
         head.agreed.rules = settings.rules;
-        record = gameOf(settings).judge().written(head);
+        record = judge.written(head);
     }
     if (ruling.origin.empty()) ruling.origin = settings.name + " · " + std::to_string(ruling.number);
     return {std::move(record), inOneLine(store::rulingToJson(ruling))};

@@ -443,6 +443,34 @@ TEST_CASE("a ruling from elsewhere names the sides of its own record") {
     CHECK(told(unread, words::Language::English) == "fine 2 for side 1, line 1");
 }
 
+TEST_CASE("a ruling on another game than the evening's goes out in a bundle and comes in again") {
+    const Folder folder;
+    NewTournament tarock;
+    tarock.name = "Tarock";
+    tarock.rules = "ruediger";
+    tarock.format = "solo";
+    auto evening = Evening::create(folder.file("tarock.schreiber"), tarock);
+    REQUIRE(evening);
+    NewRuling perlaggen = asked({});
+    REQUIRE(addRuling(*evening, perlaggen));
+    NewRuling own;
+    own.record = "rules: ruediger\n\nA: mine\n";
+    own.dispute = "Darf er?";
+    REQUIRE(addRuling(*evening, own));
+    const auto comesTo = [&](Evening& other) {
+        REQUIRE(importRulings(other, exportRulings(evening->tournament()), "b.tarock", {}));
+        REQUIRE(other.tournament().rulings.size() == 2);
+        for (std::size_t i = 0; i < 2; ++i)
+            CHECK(other.tournament().rulings[i].record == evening->tournament().rulings[i].record);
+        const auto known = importRulings(other, exportRulings(other.tournament()), "b.tarock", {});
+        REQUIRE(known);
+        CHECK(known->imported == 0);
+    };
+    auto other = Evening::create(folder.file("other.schreiber"), tarock);
+    REQUIRE(other);
+    comesTo(*other);
+}
+
 TEST_CASE("a bundle that no program wrote is refused with what is wrong and where, and nothing is taken") {
     const Folder folder;
     Evening evening = singles(folder, 8);
