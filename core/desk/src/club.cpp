@@ -73,6 +73,12 @@ Outcome<std::vector<store::Finding>> ClubMemory::verifyFile(const std::string& p
     return std::move(*findings);
 }
 
+Outcome<std::vector<store::Finding>> ClubMemory::restoreFile(const std::string& path) {
+    auto findings = store::ClubFile::restoreFile(path);
+    if (!findings) return base::fail(Failure{findings.error()});
+    return std::move(*findings);
+}
+
 Outcome<Remembering> ClubMemory::remember(const Evening& evening, const Confirmation& confirmation) {
     auto done = rememberAll({&evening}, confirmation);
     if (!done) return base::fail(std::move(done).error());

@@ -31,9 +31,8 @@ StoreError ofClub(StoreError error) {
     return error;
 }
 
-Stored<std::vector<Finding>> verifyClub(Database& database) {
-    auto reading = Transaction::begin(database, Transaction::Kind::Read);
-    if (!reading) return asFinding(reading.error());
+// Inside a transaction.
+Stored<std::vector<Finding>> checkClub(Database& database) {
     Finding unreadable;
     const auto rows = readClubRows(database, &unreadable);
     if (!rows && rows.error().kind != StoreErrorKind::Damaged) return base::fail(rows.error());
@@ -51,6 +50,22 @@ Stored<std::vector<Finding>> verifyClub(Database& database) {
         if (*noText) return std::vector<Finding>{std::move(**noText)};
         return checkClubRulings(database);
     }
+    return findings;
+}
+
+Stored<std::vector<Finding>> verifyClub(Database& database) {
+    auto reading = Transaction::begin(database, Transaction::Kind::Read);
+    if (!reading) return asFinding(reading.error());
+    return checkClub(database);
+}
+
+Stored<std::vector<Finding>> restoreClub(Database& database) {
+    auto writing = Transaction::begin(database, Transaction::Kind::Write);
+    if (!writing) return asFinding(writing.error());
+    if (auto done = indexClubRulings(database); !done) return base::fail(std::move(done).error());
+    auto findings = checkClub(database);
+    if (!findings || !findings->empty()) return findings;
+    if (auto done = writing->commit(); !done) return base::fail(std::move(done).error());
     return findings;
 }
 
@@ -198,6 +213,13 @@ base::Result<std::optional<ClubRuling>, StoreError> ClubFile::ruling(int number)
 base::Result<std::vector<Finding>, StoreError> ClubFile::verifyFile(const std::string& path) {
     auto database = connectForInspection(path, clubSchema());
     auto findings = database ? verifyClub(*database) : asFinding(database.error());
+    if (!findings) return base::fail(ofClub(findings.error()));
+    return findings;
+}
+
+base::Result<std::vector<Finding>, StoreError> ClubFile::restoreFile(const std::string& path) {
+    auto database = connectTo(path, Access::ReadWrite, clubSchema());
+    auto findings = database ? restoreClub(*database) : asFinding(database.error());
     if (!findings) return base::fail(ofClub(findings.error()));
     return findings;
 }

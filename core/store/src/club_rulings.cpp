@@ -115,18 +115,38 @@ Stored<std::vector<ClubRuling>> findClubRulings(Database& database, const Ruling
     return found;
 }
 
-Stored<std::vector<Finding>> checkClubRulings(Database& database) {
+namespace {
+
+// All of them as the index has them, or the first that cannot be read.
+Stored<base::Result<std::vector<Ruling>, Finding>> readAllNumbered(Database& database) {
+    using Read = base::Result<std::vector<Ruling>, Finding>;
     Finding finding;
     const auto rows = readRows(database, rulingLayout(), {}, &finding);
-    if (!rows && rows.error().kind == StoreErrorKind::Damaged) return std::vector<Finding>{finding};
+    if (!rows && rows.error().kind == StoreErrorKind::Damaged) return Read(base::fail(std::move(finding)));
     if (!rows) return base::fail(rows.error());
     std::vector<ClubRuling> all;
     for (const Row& row : *rows) {
         auto one = clubRulingOf(row);
-        if (!one) return std::vector<Finding>{{"ruling", keyOf(row), one.error(), "unreadable"}};
+        if (!one) return Read(base::fail(Finding{"ruling", keyOf(row), one.error(), "unreadable"}));
         all.push_back(std::move(*one));
     }
-    return checkIndex(database, numbered(all));
+    return Read(numbered(all));
+}
+
+} // namespace
+
+Stored<base::Done> indexClubRulings(Database& database) {
+    const auto rulings = readAllNumbered(database);
+    if (!rulings) return base::fail(rulings.error());
+    if (!*rulings) return base::Done{};
+    return indexAllAnew(database, **rulings);
+}
+
+Stored<std::vector<Finding>> checkClubRulings(Database& database) {
+    const auto rulings = readAllNumbered(database);
+    if (!rulings) return base::fail(rulings.error());
+    if (!*rulings) return std::vector<Finding>{rulings->error()};
+    return checkIndex(database, **rulings);
 }
 
 } // namespace schreiber::store

@@ -25,6 +25,9 @@ Stored<std::vector<ClubRuling>> findClubRulings(Database& database, const Ruling
 // None or one.
 Stored<std::vector<ClubRuling>> readClubRuling(Database& database, int number);
 
+// The whole index anew, whatever stands there; nothing where a ruling cannot be read: checking says which.
+Stored<base::Done> indexClubRulings(Database& database);
+
 // Rows that cannot be read, and an index that is not what they make of it.
 Stored<std::vector<Finding>> checkClubRulings(Database& database);
 

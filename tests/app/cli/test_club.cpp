@@ -3,6 +3,7 @@
 #include <catch2/catch.hpp>
 
 #include <algorithm>
+#include <altered_file.h>
 
 // A club's memory by commands alone.
 using schreiber::test::Desk;
@@ -332,6 +333,17 @@ TEST_CASE("a club's rulings are found across its evenings, with evening and day"
     CHECK(again[0]["decision"] == "Er durfte");
     CHECK(found({}).size() == 2);
     done(desk.run({"club", "verify", "v"}));
+    done(desk.run({"club", "verify", "v", "--restore"})); // nothing to do
+    schreiber::test::alterFile(desk.at("v"), "DELETE FROM ruling_words_data");
+    const Ran broken = desk.run({"club", "verify", "v", "--lang", "de"});
+    CHECK(broken.code == 3);
+    CHECK_THAT(broken.errors, Catch::Contains("`schreiber-cli club verify v --restore`"));
+    const Ran restored = desk.run({"club", "verify", "v", "--restore", "--json"});
+    CHECK(restored.code == 0);
+    CHECK(restored.json().at("sound") == true);
+    CHECK_FALSE(restored.errors.empty()); // what it was
+    done(desk.run({"club", "verify", "v"}));
+    CHECK(found({"stehen", "lassen"}).size() == 1);
     for (const char* language : {"de", "it", "en"}) {
         const std::string text = desk.run({"club", "rulings", "v", "--lang", language}).out;
         CHECK_THAT(text, Catch::Contains("Abend 2026-01-10") && Catch::Contains("Zweimal gesteigert?"));

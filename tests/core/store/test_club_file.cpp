@@ -333,6 +333,61 @@ TEST_CASE("verify finds a remembered ruling that was altered") {
     if (*column != '\0') CHECK(findings->front().column == column);
 }
 
+TEST_CASE("the words by which a club's rulings are found are made anew, and nothing else is touched") {
+    const Scratch scratch;
+    const std::string path = scratch.path("a.schreiber-club");
+    {
+        ClubFile file = made(path);
+        REQUIRE(file.transact(asItIs, {EveningRulings{file.club().tournaments[0].identity,
+                                                      {ruling(1, "Hanger stehen lassen", "2026-01-10"),
+                                                       ruling(2, "Gleich nicht gesagt", "2026-01-10")}}})
+                    .ok());
+    }
+    const auto found = [&] {
+        const auto file = ClubFile::open(path, Access::ReadOnly);
+        REQUIRE(file.ok());
+        RulingSearch search;
+        search.words = "hanger";
+        const auto rulings = file->searchRulings(search);
+        REQUIRE(rulings.ok());
+        return *rulings;
+    };
+    const auto wanted = found();
+    REQUIRE(wanted.size() == 1);
+    const std::string sound = bytesOf(path);
+    for (const char* sql :
+         {"DELETE FROM ruling_words_data", "UPDATE ruling_words_data SET block = x'00ff'",
+          "DELETE FROM ruling_words_docsize", "UPDATE ruling_words_config SET v = 99",
+          "DELETE FROM ruling_words_content", "UPDATE ruling_words_content SET c2 = 'nichts'",
+          "DELETE FROM ruling_words_idx"}) {
+        INFO(sql);
+        std::ofstream(path, std::ios::binary | std::ios::trunc) << sound;
+        alterFile(path, sql);
+        REQUIRE_FALSE(ClubFile::verifyFile(path)->empty());
+        const auto left = ClubFile::restoreFile(path);
+        REQUIRE(left.ok());
+        CHECK(left->empty());
+        CHECK(ClubFile::verifyFile(path)->empty());
+        CHECK(found() == wanted);
+        CHECK(ClubFile::open(path, Access::ReadOnly)->club() == richClub());
+    }
+    // What is in no other place cannot be put back: nothing is written.
+    for (const char* sql :
+         {"UPDATE ruling SET content = '{}' WHERE number = 2; DELETE FROM ruling_words_data",
+          "UPDATE played SET person = 99 WHERE person = 1; DELETE FROM ruling_words_data"}) {
+        INFO(sql);
+        std::ofstream(path, std::ios::binary | std::ios::trunc) << sound;
+        alterFile(path, sql);
+        const std::string altered = bytesOf(path);
+        const auto left = ClubFile::restoreFile(path);
+        REQUIRE(left.ok());
+        CHECK_FALSE(left->empty());
+        CHECK(bytesOf(path) == altered);
+    }
+    std::ofstream(path, std::ios::binary | std::ios::trunc) << "no database";
+    CHECK(ClubFile::restoreFile(path).error().kind == StoreErrorKind::ForeignClub);
+}
+
 TEST_CASE("a club's file of the first version is brought up to date by whoever may write it") {
     const Scratch scratch;
     const std::string path = scratch.path("a.schreiber-club");

@@ -11,6 +11,7 @@
 #include <desk/words.h>
 #include <pdf/document.h>
 
+#include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
 #include <game/refusal_code.h>
@@ -36,6 +37,7 @@ struct ClubWanted {
     int best = 0;
     int keep = 0;
     int gone = 0;
+    bool restore = false;
 };
 
 desk::Outcome<ClubMemory> openClub(const std::string& file, store::Access access) {
@@ -224,9 +226,40 @@ int merge(const Session& session, const ClubWanted& wanted) {
     return kDone;
 }
 
+// What a search goes by is made anew from the rulings; all else that a club remembers is in its evenings.
+int restore(const Session& session, const ClubWanted& wanted, const std::vector<store::Finding>& before) {
+    for (const store::Finding& one : before) session.note(desk::inWords(one, session.language));
+    const auto after = ClubMemory::restoreFile(wanted.file);
+    if (!after) return session.fail(after.error());
+    if (after->empty())
+        session.did();
+    else
+        session.note(session.say(
+            {"Aus der Datei selbst lässt sich das nicht wiederherstellen; nichts wurde verändert. "
+             "Eine gute Kopie nehmen, oder eine neue Vereinsdatei anlegen (`club new`) und sie die "
+             "Turniere neu merken lassen (`club remember`).",
+             "Dal file stesso non si può ripristinare; nulla è stato modificato. Prendere una "
+             "copia integra, oppure creare un nuovo file del circolo (`club new`) e fargli "
+             "ricordare di nuovo i tornei (`club remember`).",
+             "That cannot be put back from the file itself; nothing was changed. Take a sound "
+             "copy, or make a new club file (`club new`) and let it remember the tournaments anew "
+             "(`club remember`)."}));
+    return tellFindings(session, wanted.file, after);
+}
+
 int verify(const Session& session, const ClubWanted& wanted) {
     startQt();
-    return tellFindings(session, wanted.file, ClubMemory::verifyFile(wanted.file));
+    const auto findings = ClubMemory::verifyFile(wanted.file);
+    if (findings && !findings->empty() && wanted.restore) return restore(session, wanted, *findings);
+    const int code = tellFindings(session, wanted.file, findings);
+    if (findings && !findings->empty())
+        session.note(fmt::format(
+            fmt::runtime(session.say(
+                {"`schreiber-cli club verify {} --restore` legt das Suchverzeichnis der Entscheide neu an.",
+                 "`schreiber-cli club verify {} --restore` rifà l'indice delle decisioni.",
+                 "`schreiber-cli club verify {} --restore` makes the index of the rulings anew."})),
+            base::printable(wanted.file, 300)));
+    return code;
 }
 
 } // namespace
@@ -292,7 +325,11 @@ void addClub(const Line& line) {
                     .asks();
             });
     addClubRulings(line, club);
-    command("verify", {"prüft die Datei", "controlla il file", "checks the file"}, verify, nothing);
+    command("verify", {"prüft die Datei", "controlla il file", "checks the file"}, verify, [&](Command& one) {
+        one.flag("--restore", wanted->restore,
+                 {"legt das Suchverzeichnis der Entscheide neu an", "rifà l'indice delle decisioni",
+                  "makes the index of the rulings anew"});
+    });
 }
 
 } // namespace schreiber::cli

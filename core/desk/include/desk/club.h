@@ -19,6 +19,8 @@ class ClubMemory {
     static Outcome<ClubMemory> create(const std::string& path);
     static Outcome<ClubMemory> open(const std::string& path, store::Access access);
     static Outcome<std::vector<store::Finding>> verifyFile(const std::string& path);
+    // Where the search's words are not those of the rulings they are made anew; what is still wrong then.
+    static Outcome<std::vector<store::Finding>> restoreFile(const std::string& path);
 
     const tournament::Club& club() const { return m_file.club(); }
 

@@ -61,6 +61,9 @@ class ClubFile {
     // SQLite's integrity, references, the schema, and every row as the program reads it. Empty when the file
     // is sound; works on a file that is too damaged to open, too.
     static base::Result<std::vector<Finding>, StoreError> verifyFile(const std::string& path);
+    // Makes the words that a search goes by anew from the rulings as they stand; all else is in no other
+    // place. What is still wrong then, in which case nothing was written.
+    static base::Result<std::vector<Finding>, StoreError> restoreFile(const std::string& path);
 
   private:
     struct Impl;
