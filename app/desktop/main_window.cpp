@@ -122,7 +122,7 @@ MainWindow::MainWindow(Dialogs& dialogs, const Clock& clock, Screens& screens, c
     installRoles();
     connect(&m_session, &Session::opened, this, &MainWindow::showSession); // before whatever else follows it
     m_timer = new RoundTimer(m_session, clock, m_preferences, this);
-    m_wall = new WallControl(m_session, clock, screens, m_preferences, *m_timer, *this);
+    m_wall = new WallControl(m_session, screens, m_preferences, *m_timer, *this);
     build();
     connect(&m_session, &Session::opened, this, [this] { m_strip->sayNotices(m_session.language()); });
     connect(&m_session, &Session::moved, this, [this] {

@@ -16,6 +16,8 @@
 #include <QPushButton>
 #include <QStandardPaths>
 
+#include <ctime>
+
 namespace schreiber::desktop {
 namespace {
 
@@ -96,6 +98,17 @@ bool DesktopDialogs::confirmed(const YesOrNo& question, QString* reason) {
     box.exec();
     if (reason != nullptr) *reason = asLine(typed->text());
     return box.clickedButton() == yesButton;
+}
+
+std::chrono::milliseconds SystemClock::elapsed() const {
+#ifdef CLOCK_BOOTTIME
+    timespec now{};
+    if (clock_gettime(CLOCK_BOOTTIME, &now) == 0)
+        return std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::seconds(now.tv_sec) +
+                                                                     std::chrono::nanoseconds(now.tv_nsec));
+#endif
+    return std::chrono::duration_cast<std::chrono::milliseconds>(
+        std::chrono::steady_clock::now().time_since_epoch());
 }
 
 } // namespace schreiber::desktop

@@ -23,6 +23,7 @@ class DesktopDialogs : public Dialogs {
 class SystemClock : public Clock {
   public:
     QDateTime now() const override { return QDateTime::currentDateTime(); }
+    std::chrono::milliseconds elapsed() const override;
 };
 
 } // namespace schreiber::desktop

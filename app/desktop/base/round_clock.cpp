@@ -25,6 +25,16 @@ void RoundClock::reset() {
     since = 0;
 }
 
+void RoundClock::goOn(const QDateTime& before, std::chrono::milliseconds later, const QDateTime& now) {
+    if (!isRunning()) return;
+    spent = minutes * kMinute - left(before) + std::max<std::int64_t>(later.count(), 0);
+    since = now.toMSecsSinceEpoch();
+}
+
+bool RoundClock::isAhead(const QDateTime& now) const {
+    return isRunning() && since > now.toMSecsSinceEpoch() + kSecond;
+}
+
 std::int64_t RoundClock::left(const QDateTime& now) const {
     // Where somebody set the computer's time back, it did not run backwards.
     const std::int64_t running =

@@ -5,11 +5,13 @@
 #include <QDateTime>
 #include <QString>
 
+#include <chrono>
 #include <cstdint>
 
 // The clock of a round: counts down from so many minutes, and on past them. It keeps when it was started and
 // what it had run before, so it is right whenever it is looked at: after a pause, a start of the program anew
-// or a night's change of the hour.
+// or a night's change of the hour. Where the time of the computer is set while it runs, it goes on from there
+// (goOn).
 namespace schreiber::desktop {
 
 struct RoundClock : store::KeptClock {
@@ -19,6 +21,10 @@ struct RoundClock : store::KeptClock {
     void start(const QDateTime& now);
     void stop(const QDateTime& now);
     void reset();
+    // As it stood at `before`, and so much later; from `now` on the computer's time counts again.
+    void goOn(const QDateTime& before, std::chrono::milliseconds later, const QDateTime& now);
+    // Whether it was started at a moment that is yet to come: the computer's time was set back since.
+    bool isAhead(const QDateTime& now) const;
     // Negative once the time is up.
     std::int64_t left(const QDateTime& now) const;
     // Of an evening long past: nobody wants to see its clock.

@@ -3,6 +3,7 @@
 #include <QDateTime>
 #include <QString>
 
+#include <chrono>
 #include <optional>
 
 // What the window asks of the world around it and a test must be able to answer instead.
@@ -34,6 +35,8 @@ class Clock {
   public:
     virtual ~Clock() = default;
     virtual QDateTime now() const = 0;
+    // Since some moment: goes on evenly, whatever the time of the computer is set to, and while it sleeps.
+    virtual std::chrono::milliseconds elapsed() const = 0;
 };
 
 } // namespace schreiber::desktop

@@ -1,11 +1,11 @@
 #include "beamer/beamer.h"
 
-#include "base/round_clock.h"
 #include "base/screens.h"
 #include "base/seams.h"
 #include "base/session.h"
 #include "base/text.h"
 #include "beamer/beamer_window.h"
+#include "beamer/round_timer.h"
 #include "beamer/wall_cards.h"
 #include "beamer/wall_list.h"
 
@@ -33,11 +33,9 @@ constexpr std::array kTurns{Showing::Tables, Showing::Names, Showing::Results, S
 
 } // namespace
 
-Beamer::Beamer(const Session& session, const Clock& clock, const RoundClock& roundClock, Screens& screens,
-               QWidget& desk)
+Beamer::Beamer(const Session& session, const RoundTimer& timer, Screens& screens, QWidget& desk)
     : m_session(session)
-    , m_clock(clock)
-    , m_roundClock(roundClock)
+    , m_timer(timer)
     , m_desk(desk)
     , m_screen(screens, desk) {
     m_next.setObjectName(QStringLiteral("beamerNext"));
@@ -193,7 +191,7 @@ bool Beamer::toNextShowing() {
     for (std::size_t i = 0; i < kTurns.size(); ++i) {
         m_showing = kTurns[(first + i) % kTurns.size()];
         if (m_showing == before) continue;
-        if (m_showing == Showing::Clock && m_roundClock.isFresh()) continue;
+        if (m_showing == Showing::Clock && m_timer.roundClock().isFresh()) continue;
         const Content next = contentNow();
         const auto* list = std::get_if<WallList>(&next);
         if (list != nullptr && list->rows.empty()) continue;
@@ -275,15 +273,14 @@ void Beamer::take() {
 
 QString Beamer::clockNow() const {
     const bool isClock = std::holds_alternative<WallClock>(m_content);
-    if (m_roundClock.isFresh() && !isClock) return {};
-    return clockFace(m_roundClock.left(m_clock.now()));
+    if (m_timer.roundClock().isFresh() && !isClock) return {};
+    return m_timer.face();
 }
 
 void Beamer::layOut() {
     if (!m_open) return;
     m_face = clockNow();
-    const WallFrame frame{QSizeF(m_window->size()), m_tournament, m_face,
-                          m_roundClock.left(m_clock.now()) < 0};
+    const WallFrame frame{QSizeF(m_window->size()), m_tournament, m_face, m_timer.isOver()};
     WallPicture picture;
     if (const auto* list = std::get_if<WallList>(&m_content)) {
         if (!m_list || m_list->size() != frame.size) m_list.emplace(*list, frame.size);

@@ -19,10 +19,9 @@ class QWidget;
 namespace schreiber::desktop {
 
 class BeamerWindow;
-class Clock;
 class Screens;
 class Session;
-struct RoundClock;
+class RoundTimer;
 
 // How long a page stands, and a card of the draw.
 enum class Pace { Slow, Middle, Fast, ByHand };
@@ -32,8 +31,7 @@ class Beamer : public QObject {
     Q_OBJECT
   public:
     // `desk` is the window of who conducts: its screen is not the wall.
-    Beamer(const Session& session, const Clock& clock, const RoundClock& roundClock, Screens& screens,
-           QWidget& desk);
+    Beamer(const Session& session, const RoundTimer& timer, Screens& screens, QWidget& desk);
     ~Beamer() override;
 
     bool isOpen() const { return m_open; }
@@ -87,8 +85,7 @@ class Beamer : public QObject {
     QString clockNow() const;
 
     const Session& m_session;
-    const Clock& m_clock;
-    const RoundClock& m_roundClock;
+    const RoundTimer& m_timer;
     QWidget& m_desk;
     WallScreen m_screen;
     std::unique_ptr<BeamerWindow> m_window;

@@ -29,6 +29,7 @@ class RoundTimer : public QObject {
 
     // How it stood at the last look.
     QString face() const { return clockFace(m_left.count()); }
+    bool isOver() const { return m_left < std::chrono::milliseconds(0); }
     std::optional<int> overtime() const; // full minutes, once the time is up
 
     // Tells everybody who shows it; by itself it does so while the clock runs.
@@ -38,7 +39,13 @@ class RoundTimer : public QObject {
     void looked();
 
   private:
+    // A moment as both of the computer's clocks have it.
+    struct Look {
+        QDateTime at;
+        std::chrono::milliseconds elapsed{};
+    };
     void take(bool anew);
+    bool followTime();
     void keep();
 
     Session& m_session;
@@ -47,6 +54,7 @@ class RoundTimer : public QObject {
     RoundClock m_roundClock;
     std::optional<store::KeptClock> m_kept; // as the file had it last
     std::chrono::milliseconds m_left{};
+    Look m_last;   // while it runs, the computer's time has been right with it since
     QTimer m_tick; // while it runs
 };
 

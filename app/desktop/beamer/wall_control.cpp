@@ -25,12 +25,12 @@ QAction* addSwitch(QMenu* menu, const char* name, const QString& label) {
 
 } // namespace
 
-WallControl::WallControl(Session& session, const Clock& clock, Screens& screens, Preferences& preferences,
-                         RoundTimer& timer, QWidget& desk)
+WallControl::WallControl(Session& session, Screens& screens, Preferences& preferences, RoundTimer& timer,
+                         QWidget& desk)
     : QObject(&desk)
     , m_preferences(preferences)
     , m_timer(timer)
-    , m_beamer(session, clock, timer.roundClock(), screens, desk) {
+    , m_beamer(session, timer, screens, desk) {
     m_beamer.setParent(this);
     m_beamer.rememberScreen(preferences.beamerScreen);
     m_beamer.setPace(static_cast<Pace>(preferences.beamerPace));

@@ -21,8 +21,8 @@ class WallControl : public QObject {
   public:
     // `desk` is the window of who conducts. Which screen the wall is on and how fast it leafs is kept in the
     // preferences.
-    WallControl(Session& session, const Clock& clock, Screens& screens, Preferences& preferences,
-                RoundTimer& timer, QWidget& desk);
+    WallControl(Session& session, Screens& screens, Preferences& preferences, RoundTimer& timer,
+                QWidget& desk);
 
     // Both are built again with the window.
     void addTo(QMenu* menu);

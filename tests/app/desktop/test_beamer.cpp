@@ -48,6 +48,7 @@ class TestBeamer : public WindowTest {
     void theScreenIsRemembered();
     void theClockGoesOnThroughARestart();
     void theClockBelongsToTheTournament();
+    void theClockGoesOnWhereTheComputersTimeIsSet();
     void theDeskSaysWhatTheWallShows();
     void anotherLanguageAndAnotherFile();
     void theStripFitsInEveryLanguage_data();
@@ -469,6 +470,51 @@ void TestBeamer::theClockBelongsToTheTournament() {
     clock(24 * 3600);
     m_case->open(file);
     QVERIFY(!keys().isShown(QStringLiteral("beamerStrip")));
+}
+
+void TestBeamer::theClockGoesOnWhereTheComputersTimeIsSet() {
+    using namespace std::chrono_literals;
+    const QString file = openPrepared([](desk::Evening& evening) { playRounds(evening, 1); });
+    const auto face = [this] { return keys().textOf(QStringLiteral("clockFace")); };
+    const auto later = [this](int seconds) { m_case->clock().time = m_case->clock().time.addSecs(seconds); };
+    openBeamer();
+    keys().press(Qt::Key_3, Qt::AltModifier);
+    keys().press(Qt::Key_F9, Qt::ControlModifier);
+    later(20 * 60);
+    QTRY_COMPARE(face(), QStringLiteral("25:00"));
+    m_case->clock().set(-1h); // back, further than it has run
+    later(60);
+    QTRY_COMPARE(face(), QStringLiteral("24:00"));
+    QVERIFY(shows(QStringLiteral("24:00")));
+    m_case->clock().set(-5min);
+    later(60);
+    QTRY_COMPARE(face(), QStringLiteral("23:00"));
+    m_case->clock().set(24h * 365 * 20); // from a computer that did not know the year
+    later(60);
+    QTRY_COMPARE(face(), QStringLiteral("22:00"));
+    QVERIFY(shows(QStringLiteral("22:00")));
+    // On disk as well: it is right after a start anew, and another desk has the same.
+    m_case->restart(loadPreferences());
+    later(60);
+    m_case->open(file);
+    QCOMPARE(face(), QStringLiteral("21:00"));
+    // Set between two looks, and stopped at once.
+    m_case->clock().set(3h);
+    keys().press(Qt::Key_F9, Qt::ControlModifier);
+    QCOMPARE(face(), QStringLiteral("21:00"));
+    m_case->clock().set(-2h); // while it stands
+    later(600);
+    QCOMPARE(face(), QStringLiteral("21:00"));
+    keys().press(Qt::Key_F9, Qt::ControlModifier);
+    later(60);
+    QTRY_COMPARE(face(), QStringLiteral("20:00"));
+    // Set back while no window saw it: it runs from where it was started last.
+    m_case->restart(loadPreferences());
+    m_case->clock().set(-10h);
+    m_case->open(file);
+    QCOMPARE(face(), QStringLiteral("21:00"));
+    later(60);
+    QTRY_COMPARE(face(), QStringLiteral("20:00"));
 }
 
 void TestBeamer::theDeskSaysWhatTheWallShows() {

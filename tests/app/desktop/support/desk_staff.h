@@ -33,11 +33,21 @@ class ReadyDialogs : public Dialogs {
     std::optional<QString> next(const QString& title);
 };
 
-// Stands until somebody sets it.
+// Stands until somebody moves it on, or sets it to another time.
 class StoppedClock : public Clock {
   public:
     QDateTime now() const override { return time; }
+    std::chrono::milliseconds elapsed() const override {
+        return std::chrono::milliseconds(time.toMSecsSinceEpoch()) - m_set;
+    }
+    void set(std::chrono::seconds by) {
+        time = time.addSecs(by.count());
+        m_set += by;
+    }
     QDateTime time{QDate(2026, 11, 21), QTime(19, 30)};
+
+  private:
+    std::chrono::milliseconds m_set{};
 };
 
 // A desk, and a wall that can be plugged in and pulled out. No window is larger than it would be there.
