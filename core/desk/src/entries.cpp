@@ -266,7 +266,7 @@ Outcome<std::vector<Added>> addEntries(Evening& evening, const std::vector<Entry
                 (names.empty() ? "" : ", ") + text(added.back().number) + " " + tournament::nameOf(entry);
         }
         if (!unusable.rows.empty()) return base::fail(Refusal{});
-        store::Action what{"added_entries", {{"entries", names}}};
+        store::Action what{"added_entries", {{"count", text(added.size())}, {"entries", names}}};
         if (added.size() == 1) what = about("added_entry", after, added.front().number);
         return named(std::move(after), std::move(what), draftWarning(now));
     };

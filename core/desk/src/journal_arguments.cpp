@@ -63,21 +63,36 @@ std::vector<int> numbersIn(const store::Action& action, const std::string& argum
     return text == nullptr ? std::vector<int>() : readNumbers(*text).value_or(std::vector<int>());
 }
 
-std::vector<std::pair<std::string, std::string>> optionsIn(const store::Action& action) {
-    constexpr std::string_view kBetween = "; ";
-    std::vector<std::pair<std::string, std::string>> options;
-    const std::string* text = argumentOf(action, "options");
-    std::string_view rest = text == nullptr ? std::string_view() : std::string_view(*text);
-    while (!rest.empty()) {
-        const std::size_t end = std::min(rest.find(kBetween), rest.size());
+std::string optionsText(const ChangedOptions& options) {
+    const bool inLines = std::any_of(options.begin(), options.end(), [](const auto& option) {
+        return option.second.find_first_of(";=") != std::string::npos;
+    });
+    std::string text;
+    for (const auto& [name, value] : options) {
+        text += (text.empty() || inLines ? "" : "; ") + name + "=" + value;
+        if (inLines) text += '\n';
+    }
+    return text;
+}
+
+ChangedOptions optionsIn(const std::string& text) {
+    const std::string_view between = text.ends_with('\n') ? "\n" : "; ";
+    ChangedOptions options;
+    for (std::string_view rest = text; !rest.empty();) {
+        const std::size_t end = std::min(rest.find(between), rest.size());
         const std::string_view one = rest.substr(0, end);
         if (const std::size_t equals = one.find('='); equals != std::string_view::npos)
             options.emplace_back(one.substr(0, equals), one.substr(equals + 1));
         else if (!options.empty()) // a name may have a semicolon in it
-            options.rbegin()->second.append(kBetween).append(one);
-        rest.remove_prefix(std::min(end + kBetween.size(), rest.size()));
+            options.rbegin()->second.append(between).append(one);
+        rest.remove_prefix(std::min(end + between.size(), rest.size()));
     }
     return options;
+}
+
+ChangedOptions optionsIn(const store::Action& action) {
+    const std::string* text = argumentOf(action, "options");
+    return text == nullptr ? ChangedOptions() : optionsIn(*text);
 }
 
 std::string_view expectedInstead(const std::string& argument, const std::string& value) {

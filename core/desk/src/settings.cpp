@@ -4,6 +4,7 @@
 #include "steps/sheets.h"
 
 #include <desk/evening.h>
+#include <desk/journal_arguments.h>
 #include <desk/settings.h>
 
 #include <game/refusal_code.h>
@@ -28,10 +29,7 @@ Outcome<Receipt> changeSettings(Evening& evening, const std::map<std::string, st
         if (auto free = fixedNow(now, *settings); !free) return base::fail(free.error());
         Made made{now, {"set", {}}, {}, std::nullopt};
         made.after.settings = std::move(*settings);
-        for (const auto& [name, value] : options) {
-            std::string& all = made.what.arguments["options"];
-            all.append(all.empty() ? "" : "; ").append(name).append("=").append(value);
-        }
+        if (!options.empty()) made.what.arguments["options"] = optionsText({options.begin(), options.end()});
         const tournament::Round* last = now.rounds.empty() ? nullptr : &now.rounds.back();
         if (last != nullptr && made.after.settings.tables != now.settings.tables && !isOver(now, *last))
             made.warnings.emplace_back(

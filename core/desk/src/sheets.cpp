@@ -139,10 +139,9 @@ Outcome<SheetView> viewAfter(const Changed& after, const Tournament& before, con
 }
 
 // As it is once another line stands there `instead` of this one, 0 for none.
-Changed withoutLine(const Tournament& tournament, const SheetPlace& place, int instead,
-                    const std::string& why = "–") {
+Changed withoutLine(const Tournament& tournament, const SheetPlace& place, int instead) {
     if (instead == 0) return tournament;
-    return withLineStruck(tournament, place, instead, why);
+    return withLineStruck(tournament, place, instead, "–");
 }
 
 } // namespace
@@ -279,7 +278,7 @@ Outcome<Receipt> rewriteLine(Evening& evening, const SheetPlace& place, int line
         SheetPlace written;
         auto made = onSheet(now, place, "rewrote_line", [&](const SheetPlace& there) -> Changed {
             written = there;
-            auto struck = withoutLine(now, there, line, why);
+            auto struck = withLineStruck(now, there, line, why);
             if (!struck) return struck;
             return withLineWritten(*struck, there, instead);
         });

@@ -83,10 +83,23 @@ std::string choiceInWords(const std::string& option, const std::string& value, w
     return wordFor("choice." + option, value, language);
 }
 
+std::string settingInWords(const std::string& name, const std::string& value, words::Language language) {
+    if (findMessage(wordMessages(), "setting." + name) != nullptr)
+        return wordFor("setting", name, language) + " = " + choiceInWords(name, value, language);
+    std::string text = houseRuleInWords(name, value, language);
+    if (text.ends_with('.')) text.pop_back();
+    return text;
+}
+
 // "date=2026-11-22; rules-name=" with the names that people have for the settings. Files of before have
 // commas between them.
 std::string settingsInWords(const std::string& options, words::Language language) {
     std::string text;
+    if (options.ends_with('\n')) {
+        for (const auto& [name, value] : optionsIn(options))
+            text += (text.empty() ? "" : "; ") + settingInWords(name, value, language);
+        return text;
+    }
     for (std::size_t from = 0; from <= options.size();) {
         const std::size_t end =
             std::min({options.find("; ", from), options.find(", ", from), options.size()});
@@ -94,14 +107,9 @@ std::string settingsInWords(const std::string& options, words::Language language
         const char* between = end < options.size() && options[end] == ',' ? ", " : "; ";
         from = end + 2;
         const std::size_t equals = std::min(one.find('='), one.size());
-        const std::string name = one.substr(0, equals);
-        const std::string value = equals < one.size() ? one.substr(equals + 1) : std::string();
-        if (equals == one.size())
-            text += one;
-        else if (findMessage(wordMessages(), "setting." + name) != nullptr)
-            text += wordFor("setting", name, language) + " = " + choiceInWords(name, value, language);
-        else if (text += houseRuleInWords(name, value, language); text.back() == '.')
-            text.pop_back();
+        text += equals == one.size()
+                    ? one
+                    : settingInWords(one.substr(0, equals), one.substr(equals + 1), language);
         if (end < options.size()) text += between;
     }
     return text;

@@ -1,4 +1,5 @@
 #include "flatten.h"
+#include "kept_keys.h"
 #include "stored.h"
 
 #include <store/held.h>
@@ -7,6 +8,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <map>
 #include <string_view>
 #include <utility>
 
@@ -28,7 +30,9 @@ bool isNothing(const Value& value) {
     return number != nullptr ? *number == 0 : text == nullptr || text->empty();
 }
 
+// Of nothing it is nothing.
 std::string digestOfRows(TableRows rows) {
+    if (rows.empty()) return {};
     QCryptographicHash hash(QCryptographicHash::Sha256);
     const auto add = [&hash](const std::string& bytes) {
         hash.addData(QByteArrayView(bytes.data(), static_cast<qsizetype>(bytes.size())));
@@ -39,7 +43,6 @@ std::string digestOfRows(TableRows rows) {
     });
     for (const TableRow& one : rows) {
         const TableLayout& layout = layoutOf(one.table);
-        if (one.table == TableId::FurtherOption) continue; // of other versions
         add(fmt::format("{}\n", layout.name));
         for (std::size_t i = 0; i < one.row.size(); ++i) {
             if (isNothing(one.row[i])) continue;
@@ -110,6 +113,25 @@ std::string heldDigest(const Part& part) {
     return digestOfRows(std::move(rows));
 }
 
+// Without options that have no column of their own: other versions have others of these.
+std::string heldDigest(const Settings& settings) {
+    TableRows rows;
+    flatten(settings, rows);
+    std::erase_if(rows, [](const TableRow& one) { return one.table == TableId::FurtherOption; });
+    return digestOfRows(std::move(rows));
+}
+
+// Those options, without what reading an export kept.
+std::string heldOptions(const Settings& settings) {
+    Settings options;
+    options.furtherOptions = settings.furtherOptions;
+    std::erase_if(options.furtherOptions, [](const auto& option) { return isKeptKey(option.first); });
+    TableRows rows;
+    flatten(options, rows);
+    std::erase_if(rows, [](const TableRow& one) { return one.table != TableId::FurtherOption; });
+    return digestOfRows(std::move(rows));
+}
+
 // Both in order of their numbers.
 template <class Part>
 void compareParts(const char* list, const std::vector<Part>& before, const std::vector<Part>& after,
@@ -125,14 +147,72 @@ void compareParts(const char* list, const std::vector<Part>& before, const std::
     for (; old != before.end(); ++old) held[partOf(*old)] = {};
 }
 
+template <class Value>
+void compareWhole(const char* part, const Value& before, const Value& after, Held& held) {
+    if (before != after) held[part] = heldDigest(after);
+}
+
+// What is written at it.
+std::string heldSheets(int round, const Table& table) {
+    Table sheets;
+    sheets.number = table.number;
+    sheets.games = table.games;
+    if (sheets.games == std::vector<tournament::Sheet>(table.games.size())) return {};
+    TableRows rows;
+    flatten(round, sheets, rows);
+    std::erase_if(rows, [](const TableRow& one) { return one.table == TableId::RoundTable; });
+    return digestOfRows(std::move(rows));
+}
+
+using TablesByNumber = std::map<std::pair<int, int>, const Table*>; // round and table
+
+// Tables of rounds that are not the same in both.
+void compareSheets(const std::vector<Round>& before, const std::vector<Round>& after, Held& held) {
+    TablesByNumber then;
+    TablesByNumber now;
+    const auto take = [](const std::vector<Round>& rounds, const std::vector<Round>& others,
+                         TablesByNumber& tables) {
+        for (std::size_t i = 0; i < rounds.size(); ++i)
+            if (i >= others.size() || others[i].number != rounds[i].number ||
+                others[i].tables != rounds[i].tables)
+                for (const Table& table : rounds[i].tables)
+                    tables.emplace(std::pair(rounds[i].number, table.number), &table);
+    };
+    take(before, after, then);
+    take(after, before, now);
+    const auto compareAt = [&](std::pair<int, int> place) {
+        const auto digestIn = [&](const TablesByNumber& tables) {
+            const auto found = tables.find(place);
+            return found == tables.end() ? std::string() : heldSheets(place.first, *found->second);
+        };
+        const auto old = then.find(place);
+        const auto is = now.find(place);
+        if (old != then.end() && is != now.end() && old->second->games == is->second->games) return;
+        std::string digest = digestIn(now);
+        if (digest != digestIn(then))
+            held.insert_or_assign(fmt::format("sheets/{}/{}", place.first, place.second), std::move(digest));
+    };
+    for (const auto& [place, table] : then) compareAt(place);
+    for (const auto& [place, table] : now) compareAt(place);
+}
+
 } // namespace
 
 Held heldOfChange(const Tournament& before, const Tournament& after) {
     Held held;
-    if (!isSame(before.settings, after.settings)) held["settings"] = heldDigest(after.settings);
+    if (!isSame(before.settings, after.settings)) {
+        held["settings"] = heldDigest(after.settings);
+        std::string options = heldOptions(after.settings);
+        if (options != heldOptions(before.settings)) held["further_options"] = std::move(options);
+    }
     compareParts("entries", before.entries, after.entries, held);
     compareParts("rounds", before.rounds, after.rounds, held);
+    compareSheets(before.rounds, after.rounds, held);
     compareParts("rulings", before.rulings, after.rulings, held);
+    compareWhole("partnerships", before.partnerships, after.partnerships, held);
+    compareWhole("never", before.never, after.never, held);
+    compareWhole("deciders", before.deciders, after.deciders, held);
+    compareWhole("closing", before.closing, after.closing, held);
     return held;
 }
 

@@ -44,11 +44,13 @@ class Anybody {
         for (std::uint64_t i = 0; i < entries; ++i) enter();
     }
 
+    virtual ~Anybody() = default;
     Evening& evening() { return *m_evening; }
+    bool inPairs() const { return m_pairs; }
     // How many actions were not refused.
     int done() const { return m_done; }
 
-    void act() {
+    virtual void act() {
         const Confirmation yes{true, false, "weil es so ist"};
         const std::uint64_t seed = below(1000);
         switch (below(20)) {
@@ -91,7 +93,7 @@ class Anybody {
         }
     }
 
-  private:
+  protected:
     std::uint64_t below(std::uint64_t most) { return m_random.below(most); }
     int number(std::uint64_t most) { return static_cast<int>(below(most)); }
     int round() { return tournament::currentRound(m_evening->tournament()); }
@@ -102,9 +104,10 @@ class Anybody {
         m_done += result.ok() ? 1 : 0;
     }
 
+    virtual std::string lastName() { return "Name"; }
     tournament::Person person() {
         const std::string n = std::to_string(++m_people);
-        return {"P" + n, "Name" + n, below(2) == 0 ? std::nullopt : std::optional(1950 + m_people), {}};
+        return {"P" + n, lastName() + n, below(2) == 0 ? std::nullopt : std::optional(1950 + m_people), {}};
     }
 
     void enter() {
@@ -193,6 +196,7 @@ class Anybody {
         }
     }
 
+  private:
     base::Random m_random;
     bool m_pairs;
     std::vector<Settings> m_settings;

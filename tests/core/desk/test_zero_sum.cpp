@@ -235,6 +235,22 @@ TEST_CASE("a line may come to what its game comes to, however often it is double
     CHECK(imported->tournament() == evening.tournament());
 }
 
+TEST_CASE("lines that go with a final score write 0, and the evening is sound") {
+    const Folder folder;
+    Evening evening = begun(folder, 4, koenigrufen());
+    start(evening, 1);
+    for (const char* line : {"A d +", "B r C -"}) REQUIRE(addLine(evening, {1, 1, 1}, gameLine(line), {}));
+    REQUIRE(setResult(evening, {1, 1, 1}, score({-3, -1, -5, 9}), yes(), "der Zettel war ein anderer"));
+    const tournament::Sheet& sheet = evening.tournament().rounds[0].tables[0].games[0];
+    CHECK(sheet.score == std::vector<int>{-3, -1, -5, 9});
+    for (const tournament::Line& line : sheet.lines) {
+        CHECK(line.struck);
+        CHECK(line.points == std::vector<int>{0, 0, 0, 0});
+    }
+    CHECK(verify(evening)->empty());
+    CHECK(Evening::importJson(exportJson(evening, false), "a.json", folder.file("copy.schreiber")));
+}
+
 TEST_CASE("a table ends by time only where all have dealt equally often, or with a yes") {
     const Folder folder;
     Evening evening = begun(folder, 4, koenigrufen());

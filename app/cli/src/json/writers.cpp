@@ -5,6 +5,7 @@
 
 #include <desk/due.h>
 #include <desk/games.h>
+#include <desk/journal_arguments.h>
 #include <desk/own_rules.h>
 #include <desk/sheets.h>
 #include <desk/words.h>
@@ -412,6 +413,16 @@ Json closingJson(const tournament::Tournament& tournament) {
     return {{"ranks", std::move(ranks)}, {"prizes", std::move(prizes)}};
 }
 
+namespace {
+
+Json toldArguments(const store::Action& action) {
+    auto arguments = action.arguments;
+    arguments.erase(desk::kHeld);
+    return arguments;
+}
+
+} // namespace
+
 Json journalJson(const store::JournalEntry& entry, words::Language language) {
     return {{"n", entry.n},
             {"at", entry.at},
@@ -419,7 +430,7 @@ Json journalJson(const store::JournalEntry& entry, words::Language language) {
             {"why", orNull(entry.why)},
             {"undone", entry.undone},
             {"action", entry.what.code},
-            {"arguments", entry.what.arguments}};
+            {"arguments", toldArguments(entry.what)}};
 }
 
 Json receiptJson(const desk::Receipt& receipt, words::Language language) {
@@ -439,7 +450,7 @@ Json receiptJson(const desk::Receipt& receipt, words::Language language) {
     return {{"n", entry.n == 0 ? Json(nullptr) : Json(entry.n)},
             {"what", desk::inWords(entry, language)},
             {"action", entry.what.code},
-            {"arguments", entry.what.arguments},
+            {"arguments", toldArguments(entry.what)},
             {"why", orNull(entry.why)},
             {"written", entry.n != 0},
             {"ranks", std::move(ranks)},

@@ -10,8 +10,10 @@
 #include "steps/text_checks.h"
 #include "steps/zero_sum.h"
 
+#include <base/number.h>
 #include <base/utf8.h>
 #include <desk/altered.h>
+#include <desk/journal_arguments.h>
 #include <desk/limits.h>
 #include <tournament/entry_list.h>
 
@@ -55,12 +57,27 @@ void eachText(Entry& entry, Do what) {
     for (auto& [title, value] : entry.extra) what(title), what(value);
 }
 
+// The last year that anything here says it is: the clock of this computer may be wrong, and so may that have
+// been on which somebody was entered; and the tournament's day may have been another then.
+int latestYear(const store::Exported& exported) {
+    int latest = std::max(latestBirth(exported.tournament), thisYear());
+    const auto take = [&latest](std::string_view day) {
+        if (const auto year = base::readNumber(day.substr(0, 4))) latest = std::max(latest, *year);
+    };
+    for (const store::JournalEntry& entry : exported.journal) {
+        take(entry.at);
+        for (const auto& [name, value] : optionsIn(entry.what))
+            if (name == "date") take(value);
+    }
+    return std::min(latest, tournament::kLatestYear);
+}
+
 // What is said of an entry that is typed in. That it is there already is let pass: what one evening had in it
 // goes over to another file.
-BadRows faultsOfEntries(const Tournament& tournament, const std::string& file) {
+BadRows faultsOfEntries(const store::Exported& exported, const std::string& file) {
+    const Tournament& tournament = exported.tournament;
     BadRows bad;
-    // An earlier day may have been entered later.
-    const int latest = std::max(latestBirth(tournament), thisYear());
+    const int latest = latestYear(exported);
     const auto check = [&](Entry one, const std::string& where) {
         eachText(one, [](std::string& text) { text = withoutOddLetters(text); });
         for (tournament::BadRow& row : tournament::checkEntry(one, {}, latest)) {
@@ -165,7 +182,7 @@ std::optional<Failure> faultOfImport(const store::Exported& exported, const std:
     for (base::InputError& error : settings.errors)
         error.pointer = "/settings/" + pathOf(std::exchange(error.file, file), tournament.settings);
     if (!settings.errors.empty()) return Failure{std::move(settings)};
-    if (BadRows bad = faultsOfEntries(tournament, file); !bad.rows.empty()) return Failure{std::move(bad)};
+    if (BadRows bad = faultsOfEntries(exported, file); !bad.rows.empty()) return Failure{std::move(bad)};
     ImportFaults faults(file);
     EntryFaults(tournament, faults).check();
     addFaultsOfNever(tournament, faults);

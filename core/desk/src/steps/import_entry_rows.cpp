@@ -35,9 +35,11 @@ std::string textIn(const Action& what, const char* name) {
     return found == what.arguments.end() ? std::string() : found->second;
 }
 
-// "3 Anna Höß, 4 Bert Thöni": a name may have a comma in it, and a number begins each.
+// "3 Anna Höß, 4 Bert Thöni", as an earlier version told who came: a name may have a comma in it and a
+// number behind that, but each begins with the next number.
 int enteredIn(std::string_view entries) {
     int count = 0;
+    std::optional<int> last;
     for (bool begins = true; !entries.empty(); begins = entries.starts_with(", ")) {
         if (!begins) {
             entries.remove_prefix(1);
@@ -45,7 +47,11 @@ int enteredIn(std::string_view entries) {
         }
         if (entries.starts_with(", ")) entries.remove_prefix(2);
         const std::size_t end = std::min(entries.find(' '), entries.size());
-        if (base::readNumber(entries.substr(0, end))) ++count;
+        const auto number = base::readNumber(entries.substr(0, end));
+        if (number && (!last || *number == *last + 1)) {
+            last = number;
+            ++count;
+        }
         entries.remove_prefix(std::min(std::max<std::size_t>(end, 1), entries.size()));
     }
     return count;
@@ -249,7 +255,8 @@ void EntryRows::take(const store::JournalEntry& entry, std::size_t at) {
     if (code == "started_round") m_impl->published = std::max(m_impl->published, round);
     if (code == "redrew_round") m_impl->redrawn = true;
     if (code == "imported_entries") m_impl->entered += numberIn(what, "count").value_or(0);
-    if (code == "added_entries") m_impl->entered += enteredIn(textIn(what, "entries"));
+    if (code == "added_entries")
+        m_impl->entered += numberIn(what, "count").value_or(enteredIn(textIn(what, "entries")));
     if (code == "added_entry") ++m_impl->entered;
     if (code == "removed_entry") --m_impl->entered;
     if (code == "added_partner") ++m_impl->partners;

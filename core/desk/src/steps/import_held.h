@@ -8,8 +8,7 @@
 
 namespace schreiber::desk {
 
-// Writes into an action what of the tournament it leaves (store/held.h), unless it only writes on a sheet:
-// what that is its row says.
+// Writes into an action what of the tournament it leaves (store/held.h).
 void hold(store::Action& what, const tournament::Tournament& before, const tournament::Tournament& after);
 
 // What the rows of a journal hold of each part: as the last one left it that changed it. An action of an

@@ -5,6 +5,7 @@
 #include "steps/import_held.h"
 #include "steps/import_ruling_rows.h"
 #include "steps/import_sheet_rows.h"
+#include "steps/option_table.h"
 #include "steps/settings.h"
 #include "steps/text_checks.h"
 
@@ -140,10 +141,7 @@ class JournalFaults {
         if (code == "closed" || code == "closed_confirmed") m_closed = true;
         if (code == "reopened") m_closed = false;
         if (code == "recorded_decider") m_deciders.push_back(&entry);
-        for (auto& [name, value] : optionsIn(what)) {
-            if (name == "rules") m_options.clear(); // with its own target and switches
-            m_options.insert_or_assign(name, value);
-        }
+        takeOptions(optionsIn(what));
         const auto number = numberIn(what, "round");
         if (!number) return;
         RoundDone& round = m_rounds[*number];
@@ -154,6 +152,18 @@ class JournalFaults {
             round.started = false;
         }
         if (code == "started_round") round.started = true;
+    }
+
+    void takeOptions(const ChangedOptions& options) {
+        std::string before;
+        for (const auto& [name, value] : options) {
+            if (name == "rules") m_options.clear(); // with its own target and switches
+            if (findOption(name) != nullptr || withOptions(m_tournament.settings, {{name, value}}))
+                m_options.insert_or_assign(name, value);
+            else // an earlier version let a name go on after "; ", so what stands before it may be more
+                m_options.erase(before);
+            before = name;
+        }
     }
 
     void rounds() {

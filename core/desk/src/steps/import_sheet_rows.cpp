@@ -493,10 +493,6 @@ class SheetComparison {
 
 } // namespace
 
-bool writesOneSheet(const std::string& code) {
-    return doneBy(code) != OnSheet::Nothing && measureIn(code).empty();
-}
-
 struct SheetRows::Impl {
     using Place = std::pair<int, std::string>; // round, and what the table is called in it
 

@@ -12,12 +12,9 @@
 
 namespace schreiber::desk {
 
-// Whether such an action writes on one sheet and does nothing else.
-bool writesOneSheet(const std::string& code);
-
 // What the rows of a journal left on each sheet, in the order of time: its lines, its score, how it ended and
 // what became of it. Where rows do not tell (results from a list, a round drawn anew while it was played,
-// rules changed since), nothing is held against the sheet.
+// rules changed since), nothing is held against the sheet here, but by what the actions hold (HeldParts).
 class SheetRows {
   public:
     explicit SheetRows(const tournament::Tournament& tournament);

@@ -347,11 +347,15 @@ Changed withLineStruck(const Tournament& tournament, const SheetPlace& place, in
 
 Changed withDealsStruck(const Tournament& tournament, const SheetPlace& place, const std::string& why) {
     using Written = base::Result<Sheet, Refusal>;
+    const auto at = locate(tournament, place);
+    if (!at) return base::fail(at.error());
+    const Table& table = tableAt(tournament, *at);
     return rewritten(tournament, place, [&](const Sheet& sheet, const GameTarget& target) -> Written {
         Written struck = sheet;
         for (const tournament::Line& line : sheet.lines)
             if (struck && !line.struck && !line.points.empty())
                 struck = tournament::withStrike(*struck, target, line.n, why);
+        if (struck && target.zeroSum) return recounted(tournament.settings, table, std::move(*struck));
         return struck;
     });
 }

@@ -202,7 +202,10 @@ void addLinesNotAsCounted(const Settings& settings, const Table& table, const Sh
         const Line& line = sheet.lines[order[i]];
         const game::CountedLine& told = counted->lines[i];
         if (line.text != told.text) add(order[i], "line", line.text, told.text);
-        if (line.points != told.points) add(order[i], "points", joined(line.points), joined(told.points));
+        // An earlier version left what they had come to on lines that went with a final score.
+        const bool isLeft = sheet.finalOnly && line.struck;
+        if (line.points != told.points && !isLeft)
+            add(order[i], "points", joined(line.points), joined(told.points));
     }
 }
 
