@@ -315,7 +315,10 @@ void describeLastCard(const Table& table, Ruling& ruling) {
     if (trick.has(table.seat)) {
         ruling.about.card = trick.of(table.seat);
         // with another card the sources forbid it, whenever that was played
-        if (playedCardFits(state, table.seat)) ruling.restsOn = Switch::FifthBetCardAlreadyPlayed;
+        if (playedCardFits(state, table.seat)) {
+            ruling.restsOn = Switch::FifthBetCardAlreadyPlayed;
+            ruling.about.earlier = trick.events[static_cast<std::size_t>(table.seat)];
+        }
     } else if (!state.hand(table.seat).cards.empty()) {
         ruling.about.card = {.card = state.hand(table.seat).cards.first()};
     }

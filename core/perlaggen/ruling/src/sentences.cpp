@@ -107,6 +107,7 @@ std::uint64_t circumstancesOf(const Replay& replay, const Ruling& ruling) {
     put(!rulebook::isWrongDealOpen(rules) && deal::wrongDealStands(rules), on::kDealStands);
     put(rulebook::isStockUnseen(rules), on::kStockUnseen);
     put(rulebook::isStockOpen(rules), on::kStockOpen);
+    put(ruling.about.earlier != deal::kNoEvent, on::kPlayedBefore);
     put(ruling.about.limit == deal::kSpielAus && ruling.about.number > 0, on::kOffTheLadder);
     put(deal::mayRename(rules), on::kRenames);
     put(spiel.decided != deal::Decided::Won, on::kSpielNotMade);

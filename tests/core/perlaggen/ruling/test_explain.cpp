@@ -516,6 +516,18 @@ TEST_CASE("what is said of one breach does not contradict itself") {
         last("rules: innsbruck\nscore: 17 5\ntrump: H\nhand B: L9 LK S10 E8 HA\nhand D: L8 EK S9 E10 SU\n\n"
              "A: ask 4\nB: deny\nB: irregular false-denial A\n"),
         !Catch::Contains("Vorgabe"));
+    // the card would do; only that it lies already is agreed to matter
+    const std::string fifth =
+        "rules: innsbruck\nhouse: fifth_bet_card_already_played=not_allowed\ntrump: H\n"
+        "hand A: LA SO E10 EK H8\nhand B: L8 SA EA LO SK\nhand C: L9 S9 E8 LK H9\n"
+        "hand D: L10 S10 E9 LU S8\n\nA: play LA\nB: play L8\nC: play L9\nD: play L10\n"
+        "A: play SO\nB: play SA\nC: play S9\nD: play S10\nB: play EA\nC: play E8\nD: play E9\n"
+        "A: play E10\nB: play LO\nC: play LK\nD: play LU\nA: play EK\nC: play H9\nD: play S8\n"
+        "A: play H8\n";
+    CHECK_THAT(last(fifth + "A: bet spiel\n"),
+               Catch::StartsWith(
+                   "A hat die letzte Karte, Herz-Achter, schon gespielt und darf das Spiel hier nicht mehr "
+                   "bieten. Das Gebot gilt nicht. So ist es hier vereinbart."));
     // a rule that is only assumed from another set is told as that
     CHECK_THAT(last("rules: oberland\ntrump: H\n\nA: irregular picked-up\n"),
                Catch::Contains("(Imster Regeln 2015, Figuren; hier nur angenommen)"));

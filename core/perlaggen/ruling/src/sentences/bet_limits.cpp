@@ -99,6 +99,11 @@ constexpr Sentence kSentences[] = {
      {"{who} bietet ungesehen, als es dafür zu spät war.", "{who} offre alla cieca quando era troppo tardi.",
       "{who} bets blind when it was too late for that."}},
     {"fifth_bet",
+     {"{who} hat die letzte Karte, {card}, schon gespielt und darf das Spiel hier nicht mehr bieten.",
+      "{who} ha già giocato la sua ultima carta, {card}, e qui non può più offrire sullo Spiel.",
+      "{who} has already played the last card, {card}, and here may no longer bet on the Spiel."},
+     on::kPlayedBefore},
+    {"fifth_bet",
      {"Zum letzten Stich ist {suit} ausgespielt; {who} hat als letzte Karte {card}, weder Farbe noch Trumpf "
       "noch Perlagg, und darf das Spiel nicht bieten.",
       "Nell'ultima presa si è giocato {suit}; l'ultima carta di {who} è {card}, né del seme né briscola né "
@@ -112,6 +117,12 @@ constexpr Sentence kSentences[] = {
       "Perlagg: non si può offrire sullo Spiel.",
       "In the last trick {suit} are led; {who}'s last card is neither of the suit nor a trump nor a Perlagg, "
       "so the Spiel may not be bet."}},
+    {"fifth_hold",
+     {"{who} hat die letzte Karte, {card}, schon gespielt und darf das Spiel hier weder halten noch "
+      "steigern.",
+      "{who} ha già giocato la sua ultima carta, {card}, e qui non può né tenere né rilanciare.",
+      "{who} has already played the last card, {card}, and here may neither hold nor raise the Spiel."},
+     on::kPlayedBefore},
     {"fifth_hold",
      {"Zum letzten Stich ist {suit} ausgespielt; mit {card}, weder Farbe noch Trumpf noch Perlagg, darf "
       "{who} "

@@ -77,6 +77,7 @@ inline constexpr std::uint64_t kSpielAus = 1ULL << 57;      // is bid or held on
 inline constexpr std::uint64_t kOthersOwe = 1ULL << 58;     // the answer to what the own side has bet
 inline constexpr std::uint64_t kStockOpen = 1ULL << 59;     // nobody has agreed whether it is shown
 inline constexpr std::uint64_t kOffTheLadder = 1ULL << 60;  // more than seven, and the next step is Spiel aus
+inline constexpr std::uint64_t kPlayedBefore = 1ULL << 61;  // the card that would do lies already
 } // namespace on
 
 struct Sentence {
