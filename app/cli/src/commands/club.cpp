@@ -14,6 +14,7 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <game/refusal_code.h>
 #include <iostream>
 #include <lists/season.h>
@@ -252,7 +253,8 @@ int verify(const Session& session, const ClubWanted& wanted) {
     const auto findings = ClubMemory::verifyFile(wanted.file);
     if (findings && !findings->empty() && wanted.restore) return restore(session, wanted, *findings);
     const int code = tellFindings(session, wanted.file, findings);
-    if (findings && !findings->empty())
+    const auto isOfIndex = [](const store::Finding& one) { return one.table == "ruling_words"; };
+    if (findings && std::any_of(findings->begin(), findings->end(), isOfIndex))
         session.note(fmt::format(
             fmt::runtime(session.say(
                 {"`schreiber-cli club verify {} --restore` legt das Suchverzeichnis der Entscheide neu an.",
