@@ -32,8 +32,8 @@ bool couldAsk(const Rules& rules, const State& state, Seat seat) {
         const cards::Card card = held.card.card;
         dealt.push_back({.card = {.card = card}, .free = perlaggen.contains(card)});
     }
-    const figures::FigureRules figureRule = figureRules(rules);
     const figures::Material material = figures::materialOf(dealt);
+    const figures::FigureRules figureRule = figureRules(rules, material);
     const auto gleich = figures::bestGleich(material, figureRule);
     const auto hanger = figures::bestHanger(material, figureRule);
     const int needed = neededCards(rules, Endgame::FromStart);

@@ -37,7 +37,7 @@ rulebook::PointName barredTogether(const Rules& rules, const BetTable& table, in
     if (figures.size() < 2 || !rules.has(Trait::OverbidMulti)) return {};
     int together = 0;
     for (const Figure one : figures) together += valueToReach(table.figures[static_cast<std::size_t>(one)]);
-    if (together >= missing(rules, table, team)) return "overbid_multi";
+    if (isShort(rules, table, team, together)) return "overbid_multi";
     return {};
 }
 
@@ -58,20 +58,40 @@ bool isStep(const Rules& rules, int value) {
     return value >= 1 && value <= topStep(rules) && (value <= kLastNumber || value == kSpielAus);
 }
 
-int pointsSoFar(const Rules& rules, const BetTable& table, int team) {
+namespace {
+
+int pointsWritten(const Rules& rules, const BetTable& table, int team) {
     const int sign = countsDown(rules) ? -1 : 1;
     int points = table.score[static_cast<std::size_t>(team)];
     for (const BetOnFigure& figure : table.figures)
         if (figure.state == BetState::Conceded && figure.team == team)
             points += sign * (figure.value == kSpielAus ? rules.spielAusConceded() : figure.value);
-    if (table.tricksTeam == team && rules.is(rulebook::VirtualCountsTricks::Yes))
-        points += sign * table.tricksAhead;
     return points;
 }
 
-int missing(const Rules& rules, const BetTable& table, int team) {
-    const int points = pointsSoFar(rules, table, team);
+int left(const Rules& rules, const BetTable& table, int points) {
     return countsDown(rules) ? points : table.target - points;
+}
+
+} // namespace
+
+int pointsSoFar(const Rules& rules, const BetTable& table, int team) {
+    const int points = pointsWritten(rules, table, team);
+    const bool ahead = table.tricksTeam == team && rules.is(rulebook::VirtualCountsTricks::Yes);
+    if (!ahead) return points;
+    return points + (countsDown(rules) ? -table.tricksAhead : table.tricksAhead);
+}
+
+int missing(const Rules& rules, const BetTable& table, int team) {
+    return left(rules, table, pointsSoFar(rules, table, team));
+}
+
+// Whether tricks count before they are written is asked only where they make the difference.
+bool isShort(const Rules& rules, const BetTable& table, int team, int points) {
+    const int written = left(rules, table, pointsWritten(rules, table, team));
+    if (written <= points || table.tricksTeam != team || written - table.tricksAhead > points)
+        return written <= points;
+    return missing(rules, table, team) <= points;
 }
 
 int oneShortAt(const Rules& rules, int target) {
@@ -79,7 +99,7 @@ int oneShortAt(const Rules& rules, int target) {
 }
 
 bool oneShort(const Rules& rules, const BetTable& table, int team) {
-    return missing(rules, table, team) <= 1;
+    return isShort(rules, table, team, 1);
 }
 
 bool allOneShort(const Rules& rules, const BetTable& table) {
@@ -89,7 +109,7 @@ bool allOneShort(const Rules& rules, const BetTable& table) {
 
 std::optional<int> atTarget(const Rules& rules, const BetTable& table) {
     for (int team = 0; team < rules.teams(); ++team)
-        if (missing(rules, table, team) <= 0) return team;
+        if (isShort(rules, table, team, 0)) return team;
     return std::nullopt;
 }
 
@@ -101,8 +121,8 @@ std::optional<int> certainBettor(const Rules& rules, const BetTable& table, int 
 
 bool isThreeAgainstOne(const Rules& rules, const BetTable& table, int team) {
     constexpr int kThree = 3;
-    return rules.teams() == 2 && !countsDown(rules) && missing(rules, table, team) == kThree &&
-           oneShort(rules, table, 1 - team);
+    return rules.teams() == 2 && !countsDown(rules) && isShort(rules, table, team, kThree) &&
+           !isShort(rules, table, team, kThree - 1) && oneShort(rules, table, 1 - team);
 }
 
 bool isThirdBet(const Rules& rules, const BetTable& table, int team) {
@@ -114,7 +134,7 @@ bool isThirdBet(const Rules& rules, const BetTable& table, int team) {
 
 std::optional<Overbid> overbid(const Rules& rules, const BetTable& table, int team, Figure figure) {
     const int value = valueToReach(table.figures[static_cast<std::size_t>(figure)]);
-    if (!rules.has(Trait::OverbidGeneral) || value < missing(rules, table, team)) return std::nullopt;
+    if (!rules.has(Trait::OverbidGeneral) || !isShort(rules, table, team, value)) return std::nullopt;
     const int from = pointsSoFar(rules, table, team);
     return Overbid{.from = from, .to = countsDown(rules) ? std::max(0, from - value) : from + value};
 }

@@ -404,7 +404,7 @@ rulebook::PointName blindOverbid(const Rules& rules, const BetTable& bets, int t
     if (allOneShort(rules, bets)) return "both_no_bets";
     if (oneShort(rules, bets, team)) return "gestr_no_bet";
     if (!rules.has(Trait::OverbidMulti)) return {};
-    if (figures < 2 || static_cast<int>(figures) < missing(rules, bets, team)) return {};
+    if (figures < 2 || !isShort(rules, bets, team, static_cast<int>(figures))) return {};
     return figures == 3 ? "blind_overbid"_point : "overbid_multi"_point;
 }
 

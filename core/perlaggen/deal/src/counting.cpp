@@ -42,8 +42,8 @@ bool isForTheGame(const Fact& fact) {
     return fact.settled.value == kSpielAus;
 }
 
-bool isShortBy(const Rules& rules, const BetTable& table, int points) {
-    return missing(rules, table, 0) == points && missing(rules, table, 1) == points;
+bool areOneShort(const Rules& rules, const BetTable& table) {
+    return allOneShort(rules, table) && !atTarget(rules, table);
 }
 
 } // namespace
@@ -65,7 +65,7 @@ Endgame endgameOf(const Rules& rules, const BetTable& table) {
     before.tricksTeam.reset();
     if (allOneShort(rules, before)) return Endgame::FromStart;
     // a concession that reached the target has ended the game
-    if (!isShortBy(rules, table, 1)) return Endgame::None;
+    if (!areOneShort(rules, table)) return Endgame::None;
     const auto is = [&](Figure figure, BetState state) {
         return table.figures[placeOf(figure)].state == state;
     };
@@ -182,8 +182,12 @@ class Places {
             std::ranges::any_of(figures, [](const Fact& fact) { return fact.settled.how == How::Declared; });
         const bool given = std::ranges::any_of(
             figures, [](const Fact& fact) { return fact.givenAt && !isGivenUnbet(fact); });
+        const auto bet = std::ranges::count_if(
+            figures, [](const Fact& fact) { return fact.held || (fact.givenAt && !isGivenUnbet(fact)); });
         // who asks for a figure has what was conceded written already
-        m_byFirstBet = given && !declared && rules.is(rulebook::ConcededOrder::ByFirstBet);
+        if (given && !declared)
+            m_byFirstBet = bet > 1 ? rules.is(rulebook::ConcededOrder::ByFirstBet)
+                                   : rules.isUnnoted(rulebook::ConcededOrder::ByFirstBet);
         for (const Fact& fact : figures) {
             if (m_unbetLater && isGivenUnbet(fact)) m_givenUnbet.push_back(*fact.givenAt);
             if (!isGivenUnbet(fact)) m_firstBet = std::min(m_firstBet, firstBetOf(fact));
@@ -215,7 +219,7 @@ class Places {
     static Moment firstBetOf(const Fact& fact) { return fact.betAt.value_or(fact.givenAt.value_or(kLast)); }
     bool spielFirst() const {
         // once all are one short a Gleich or Hanger goes out before the Spiel everywhere
-        return m_rules.is(rulebook::UnbetOrder::Sgh) &&
+        return m_rules.isUnnoted(rulebook::UnbetOrder::Sgh) &&
                (m_endgame == Endgame::None || m_endgame == Endgame::FromStart);
     }
     int unbetPlace(Figure figure) const {
@@ -325,6 +329,9 @@ class Counter {
         payStakes(fact);
     }
 
+    // Whether it makes a difference which figure comes before which.
+    bool hangsOnOrder() const { return m_count.winner || m_waits || m_blocked || m_comesOff; }
+
     Count done() {
         m_count.newDeal = cardsDecide(m_endgame) && m_out == nullptr && !m_count.winner;
         m_count.score = m_line.score();
@@ -342,6 +349,7 @@ class Counter {
   private:
     // readings.md 19: what is found at the proof comes off with its figure.
     void payFines(const Fact& fact) {
+        m_comesOff = m_comesOff || fact.fined != ByTeam{} || fact.lost != ByTeam{};
         const bool deferred = m_rules.is(rulebook::FalseBetPenalty::Deal0Minus2Deferred);
         for (int team = 0; team < m_rules.teams(); ++team) {
             const auto at = static_cast<std::size_t>(team);
@@ -412,6 +420,7 @@ class Counter {
     bool m_waits = false;      // nothing more is written for now
     ByTeam m_given{};          // though it was given
     bool m_forTheGame = false; // spiel_aus_tie=next_figure
+    bool m_comesOff = false;   // points, of somebody
     Count m_count;
 };
 
@@ -421,6 +430,7 @@ Count count(const Rules& rules, const Standing& before, const std::vector<Fact>&
     Counter counter(rules, before, figures, endgame);
     for (const auto& [place, which] : ordered(rules, figures, endgame))
         counter.add(figures[which], place.point);
+    if (counter.hangsOnOrder()) rules.is(rulebook::UnbetOrder::Sgh); // and so it was asked
     return counter.done();
 }
 

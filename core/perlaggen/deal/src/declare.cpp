@@ -189,8 +189,11 @@ void compareTold(Table& table, bool inTime) {
     Declaration& declaration = table.state.declaration;
     if (!declaration.told[0].there || !declaration.told[1].there || declaration.winner) return;
     const bool lengthAlone = comparesLengthAlone(table.rules);
-    const auto winner =
-        betterOf(asGoingOut(declaration.told[0]), asGoingOut(declaration.told[1]), lengthAlone);
+    const std::array told{asGoingOut(declaration.told[0]), asGoingOut(declaration.told[1])};
+    const auto winner = betterOf(told[0], told[1], lengthAlone);
+    // imst-2015 § 25: "die höchste"; of which kind it does not say
+    if (comparesHighest(table.rules) && outBy(told[0], told[1], lengthAlone) == OutBy::Kind)
+        table.rules.noteChoice(Switch::DeclareCompare);
     declaration.waitsFor = inTime ? stillWaitedFor(table, winner) : std::nullopt;
     if (declaration.waitsFor) return;
     declaration.tied = !winner; // RP-210 decl_tie_tricks: the Spiel by tricks decides

@@ -266,7 +266,8 @@ bool bothShortInDeal(const Rules& rules, const State& state) {
     return endgame != Endgame::None && endgame != Endgame::FromStart;
 }
 
-Evaluation evaluate(const Rules& rules, const State& state, const std::vector<Proof>& proofs) {
+Evaluation evaluate(const Rules& rules, const State& state, const std::vector<Proof>& proofs,
+                    std::optional<Endgame> other) {
     Evaluation result;
     for (const Figure which : kFigures) result.figures[at(which)] = asRecorded(rules, state, which);
     if (state.ending == Ending::Redeal) {
@@ -280,7 +281,7 @@ Evaluation evaluate(const Rules& rules, const State& state, const std::vector<Pr
         result.complete = true;
         return result;
     }
-    const Endgame endgame = endgameOf(rules, state);
+    const Endgame endgame = other ? *other : endgameOf(rules, state);
     declared(rules, state, result.figures);
     if (!state.declaration.winner) {
         if (endgame == Endgame::FromStart) goingOutFromStart(state, result.figures);

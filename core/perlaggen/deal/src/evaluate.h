@@ -24,7 +24,9 @@ struct Evaluation {
     bool decidedInDeal = false; // one figure goes out whatever the others are
 };
 
-Evaluation evaluate(const rulebook::Rules& rules, const State& state, const std::vector<Proof>& proofs);
+// `endgame`: by another end of the game than the one that there is.
+Evaluation evaluate(const rulebook::Rules& rules, const State& state, const std::vector<Proof>& proofs,
+                    std::optional<Endgame> endgame = {});
 
 // Whether a conceded figure counts for the next bets (RP-202): until it has to be shown it does, unless a
 // breach has taken it from its side, or the cards are known and the side has not got it.

@@ -20,9 +20,9 @@ Figure declaredFigure(const Rules& rules, const State& state, const Declaration&
     const Seat seat = *declaration.winner;
     const auto& told = declaration.told[at(state.teamOf(seat))];
     if (told.there) return told.figure;
-    const figures::FigureRules figureRule = figureRules(rules);
     const auto sizes = [&](const HeldCards& held) {
         const figures::Material material = figures::materialOf(held);
+        const figures::FigureRules figureRule = figureRules(rules, material);
         const auto g = figures::bestGleich(material, figureRule);
         const auto h = figures::bestHanger(material, figureRule);
         const auto open = [&](Figure figure) { return state.figure(figure).decided != Decided::Conceded; };

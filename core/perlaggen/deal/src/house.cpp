@@ -1,16 +1,24 @@
+#include <numeric>
 #include <perlaggen/deal/house.h>
 
 namespace schreiber::perlaggen::deal {
 
 using rulebook::Rules, rulebook::Switch, rulebook::Trait;
 
-figures::FigureRules figureRules(const Rules& rules) {
-    return {.pack = rules.set().pack,
-            .weliInHanger = !rules.is(rulebook::WeliInHanger::No),
-            .pairOfSixes = !rules.is(rulebook::PairOfSixes::No),
-            .baptiseAsMissing6 = rules.is(rulebook::BaptiseAsS6In32Pack::Yes),
-            .longFigures = !rules.is(rulebook::LongFigures::CappedAt5),
-            .trumpHangerWins = trumpHangerWins(rules)};
+figures::FigureRules figureRules(const Rules& rules, const figures::Material& cards) {
+    constexpr int kLong = 5;
+    figures::FigureRules figureRule{.pack = rules.set().pack};
+    const int count = std::accumulate(cards.ofRank.begin(), cards.ofRank.end(), cards.free);
+    if (cards.ofRank[static_cast<std::size_t>(cards::Rank::Six)] > 0) {
+        figureRule.weliInHanger = !rules.is(rulebook::WeliInHanger::No);
+        figureRule.pairOfSixes = !rules.is(rulebook::PairOfSixes::No);
+    }
+    if (cards.free > 0 && rules.set().pack == cards::Pack::Cards32)
+        figureRule.baptiseAsMissing6 = rules.is(rulebook::BaptiseAsS6In32Pack::Yes);
+    if (count > kLong) figureRule.longFigures = !rules.is(rulebook::LongFigures::CappedAt5);
+    // it is asked where two are compared that are alike
+    figureRule.trumpHangerWins = rules.isUnnoted(rulebook::TrumpHanger::TrumpWins);
+    return figureRule;
 }
 
 bool losersPay(const Rules& rules) {

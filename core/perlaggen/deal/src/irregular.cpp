@@ -387,7 +387,7 @@ void noProof(Table& table, const Irregular&) {
         FigureState& f = state.figure(figure);
         if (((f.claims | f.blind | f.hoell) & maskOf(table.seat)) == 0) continue;
         const auto material = figures::materialOf(lying(state, table.seat));
-        const auto figureRule = figureRules(table.rules);
+        const auto figureRule = figureRules(table.rules, material);
         const bool there = figure == Figure::Gleich ? figures::bestGleich(material, figureRule).has_value()
                                                     : figures::bestHanger(material, figureRule).has_value();
         if (there) continue;

@@ -12,19 +12,21 @@ using rulebook::Rules;
 
 namespace {
 
-bool makes(const HeldCards& held, const figures::FigureRules& rules, Figure figure, int size) {
+bool makes(const HeldCards& held, const Rules& rules, Figure figure, int size) {
     const figures::Material material = figures::materialOf(held);
+    const figures::FigureRules figureRule = figureRules(rules, material);
     if (figure == Figure::Gleich) {
-        const auto gleich = figures::bestGleich(material, rules);
+        const auto gleich = figures::bestGleich(material, figureRule);
         return gleich && gleich->size >= size;
     }
-    const auto hanger = figures::bestHanger(material, rules);
+    const auto hanger = figures::bestHanger(material, figureRule);
     return hanger && hanger->hanger.size >= size;
 }
 
-bool makesBoth(const HeldCards& held, const figures::FigureRules& rules) {
+bool makesBoth(const HeldCards& held, const Rules& rules) {
+    const figures::Material material = figures::materialOf(held);
     return std::ranges::any_of(
-        figures::bestPairs(figures::materialOf(held), rules),
+        figures::bestPairs(material, figureRules(rules, material)),
         [](const figures::FigurePair& pair) { return pair.gleich.has_value() && pair.hanger.has_value(); });
 }
 
@@ -71,8 +73,7 @@ std::array<int, 3> placeOf(int size, Figure figure, cards::Rank height, const Ag
     return {size, figure == Figure::Gleich ? 1 : 0, static_cast<int>(height)};
 }
 
-GoingOut bestOf(const Rules& rules, const figures::FigureRules& figureRule, const State& state, int team,
-                const ToGoOut& what) {
+GoingOut bestOf(const Rules& rules, const State& state, int team, const ToGoOut& what) {
     GoingOut best;
     const auto better = [&best](const GoingOut& other) {
         if (betterOf(other, best, false) == 0) best = other;
@@ -82,6 +83,7 @@ GoingOut bestOf(const Rules& rules, const figures::FigureRules& figureRule, cons
         if (state.teamOf(seat) != team) continue;
         const figures::Material material =
             figures::materialOf(what.inHand ? allCards(rules, state, seat) : lying(state, seat));
+        const figures::FigureRules figureRule = figureRules(rules, material);
         if (const auto g = figures::bestGleich(material, figureRule); g && what.gleich)
             better({g->size, true, figures::strength(g)});
         if (const auto h = figures::bestHanger(material, figureRule); h && what.hanger)
@@ -92,6 +94,15 @@ GoingOut bestOf(const Rules& rules, const figures::FigureRules& figureRule, cons
 }
 
 } // namespace
+
+void askOfAlike(const Rules& rules, const ByTeam& best) {
+    for (std::size_t i = 0; i < best.size(); ++i)
+        for (std::size_t j = 0; j < i; ++j)
+            if (best[i] > 0 && figures::areAlike(best[i], best[j])) {
+                trumpHangerWins(rules);
+                return;
+            }
+}
 
 bool holds(const State& state, Seat seat, CardSet any) {
     const Hand& hand = state.hand(seat);
@@ -129,10 +140,9 @@ HeldCards allCards(const Rules& rules, const State& state, Seat seat) {
 bool canMake(const Rules& rules, const State& state, Seat seat, Figure figure, int size) {
     const std::uint64_t kind =
         base::mix(kMakes, static_cast<std::uint64_t>(static_cast<int>(figure) * 100 + size));
-    return asked(rules, state, seat, kind,
-                 [figureRule = figureRules(rules), figure, size](const HeldCards& cards) {
-                     return makes(cards, figureRule, figure, size);
-                 });
+    return asked(rules, state, seat, kind, [&rules, figure, size](const HeldCards& cards) {
+        return makes(cards, rules, figure, size);
+    });
 }
 
 bool teamCanMake(const Rules& rules, const State& state, int team, Figure figure, int size) {
@@ -169,8 +179,9 @@ bool askedOfSeats(const State& state, SeatMask seats, std::uint64_t key, Questio
 
 namespace {
 
-bool tells(const HeldCards& cards, const figures::FigureRules& figureRule, const TellsOf& of) {
+bool tells(const HeldCards& cards, const Rules& rules, const TellsOf& of) {
     const figures::Material material = figures::materialOf(cards);
+    const figures::FigureRules figureRule = figureRules(rules, material);
     return of.figure == Figure::Gleich
                ? figures::canMake(material, figures::Gleich{of.size, of.height}, figureRule)
                : figures::canMake(material, figures::Hanger{of.size, of.height}, figureRule);
@@ -188,9 +199,7 @@ std::uint64_t keyOf(const TellsOf& of) {
 bool teamCanTell(const Rules& rules, const State& state, int team, const TellsOf& of) {
     return anyOf(state, seatsOf(state, team), [&](Seat seat) {
         return asked(rules, state, seat, keyOf(of),
-                     [figureRule = figureRules(rules), of](const HeldCards& cards) {
-                         return tells(cards, figureRule, of);
-                     });
+                     [&rules, of](const HeldCards& cards) { return tells(cards, rules, of); });
     });
 }
 
@@ -198,7 +207,7 @@ bool teamCanTell(const Rules& rules, const State& state, int team, const TellsOf
                  const Supposed& supposed) {
     const auto isSo = [&rules, team, of](const State& so) {
         return anyOf(so, seatsOf(so, team),
-                     [&](Seat seat) { return tells(allCards(rules, so, seat), figureRules(rules), of); });
+                     [&](Seat seat) { return tells(allCards(rules, so, seat), rules, of); });
     };
     return askedOfSeats(state, seatsOf(state, team), keyOf(of), isSo, supposed);
 }
@@ -226,8 +235,9 @@ bool canOutdo(const Rules& rules, const State& state, Seat seat, const Against& 
     std::uint64_t kind = kOutdoes;
     for (const int part : asIs) kind = base::mix(kind, static_cast<std::uint64_t>(part));
     kind = base::mix(kind, (against.equalToo ? 4U : 0U) + (gleichOpen ? 2U : 0U) + (hangerOpen ? 1U : 0U));
-    return asked(rules, state, seat, kind, [=, figureRule = figureRules(rules)](const HeldCards& cards) {
+    return asked(rules, state, seat, kind, [=, &rules](const HeldCards& cards) {
         const figures::Material material = figures::materialOf(cards);
+        const figures::FigureRules figureRule = figureRules(rules, material);
         const auto outdoes = [&](int size, Figure figure, cards::Rank height) {
             const auto is = placeOf(size, figure, height, against);
             return against.equalToo ? is >= asIs : is > asIs;
@@ -240,15 +250,16 @@ bool canOutdo(const Rules& rules, const State& state, Seat seat, const Against& 
 }
 
 bool canMakeBoth(const Rules& rules, const State& state, Seat seat) {
-    return asked(rules, state, seat, kBoth, [figureRule = figureRules(rules)](const HeldCards& cards) {
-        return makesBoth(cards, figureRule);
-    });
+    return asked(rules, state, seat, kBoth,
+                 [&rules](const HeldCards& cards) { return makesBoth(cards, rules); });
 }
 
 GoesOut goesOut(const Rules& rules, const State& state, const ToGoOut& what) {
-    const auto find = [&rules, figureRule = figureRules(rules), what](const State& so) -> GoesOut {
-        return goesOut(bestOf(rules, figureRule, so, 0, what), bestOf(rules, figureRule, so, 1, what),
-                       what.needed, what.lengthAlone);
+    const auto find = [&rules, what](const State& so) -> GoesOut {
+        const std::array best{bestOf(rules, so, 0, what), bestOf(rules, so, 1, what)};
+        if (!what.lengthAlone && !best[0].gleich && !best[1].gleich)
+            askOfAlike(rules, {best[0].strength, best[1].strength});
+        return goesOut(best[0], best[1], what.needed, what.lengthAlone);
     };
     const GoesOut found = find(state);
     if (!what.inHand || state.doubts == nullptr) return found;

@@ -105,4 +105,7 @@ struct ToGoOut {
 };
 GoesOut goesOut(const rulebook::Rules& rules, const State& state, const ToGoOut& what);
 
+// trump_hanger is asked where the best Hanger of two sides, as they are compared, are alike.
+void askOfAlike(const rulebook::Rules& rules, const ByTeam& best);
+
 } // namespace schreiber::perlaggen::deal

@@ -6,6 +6,7 @@
 #include "table.h"
 
 #include <algorithm>
+#include <perlaggen/deal/choices.h>
 #include <perlaggen/deal/outcome.h>
 #include <perlaggen/rulebook/catalogue.h>
 #include <perlaggen/rulebook/set_words.h>
@@ -100,6 +101,35 @@ Ruling noteOn(int event, rulebook::PointName point, std::optional<Figure> figure
     return ruling;
 }
 
+// By what the last figure counted, where no source of the set says that it follows the base set in it.
+bool isAssumed(const Rules& rules, const Outcome& result) {
+    const rulebook::RulePoint* point = rulebook::findRulePoint(result.counted.back().point);
+    const auto backing =
+        point == nullptr ? std::nullopt : rulebook::citationsFor(*point, rulebook::cataloguedId(rules.set()));
+    return backing && backing->authority == rulebook::Authority::Assumed && !backing->inheritedFrom.empty();
+}
+
+// readings.md 64: both became one short in the deal, and which figure goes out is taken from the base set; by
+// the order that the own sources lay down for figures another side would be out.
+void noteAssumedEnd(const Rules& rules, const State& state, const std::vector<Proof>& proofs,
+                    Outcome& result) {
+    if (!result.winner || result.counted.empty() || !bothShortInDeal(rules, state)) return;
+    if (!isAssumed(rules, result)) return;
+    const Evaluation there = evaluate(rules, state, proofs, Endgame::None);
+    if (!there.count.winner || there.count.winner == result.winner) return;
+    const rulebook::RulePoint& order = rulebook::rulePoint(there.count.counted.back().point);
+    const auto own = rulebook::citationsFor(order, rulebook::cataloguedId(rules.set()));
+    if (!own || own->authority != rulebook::Authority::Stated) return;
+    Outcome other;
+    other.figures = there.figures;
+    other.score = there.count.score;
+    other.deferred = there.count.deferred;
+    other.winner = there.count.winner;
+    Ruling& note = result.rulings.emplace_back(
+        noteOn(std::max(0, state.events - 1), result.counted.back().point, result.counted.back().figure));
+    note.otherwise.push_back(otherwise(result, other));
+}
+
 // readings.md 56, 57, 62: what was done is in order, and something else would be written by another passage,
 // or by another value of what this program has chosen for want of a source.
 void noteOtherReadings(const Rules& rules, const State& state, Outcome& result) {
@@ -166,6 +196,7 @@ Outcome outcome(const Rules& rules, const State& given) {
     result.gestrichen = found.count.gestrichen;
     result.winner = found.count.winner;
     result.complete = found.complete;
+    result.newDeal = found.midRedeal || state.ending == Ending::Redeal;
     result.penalties = state.penalties;
     for (const StakeLost& lost : found.stakesLost)
         result.penalties[at(state.teamOf(lost.seat))] += lost.points;
@@ -200,6 +231,7 @@ Outcome outcome(const Rules& rules, const State& given) {
             result.best[at(which)] = bestLying(rules, state, which, *settled.team);
     }
     if (!stopped) noteOtherReadings(rules, state, result);
+    if (!stopped) noteAssumedEnd(rules, state, proofs, result);
     result.nextDealer = nextDealerOf(rules, state, result, found.midRedeal);
     return result;
 }
@@ -222,7 +254,6 @@ std::optional<int> mayStillLay(const State& state, const Outcome& outcome, Figur
 }
 
 std::optional<BestFigure> bestLying(const Rules& rules, const State& state, Figure which, int team) {
-    const figures::FigureRules figureRule = figureRules(rules);
     const cards::Suit trump = state.trump.value_or(cards::Suit::Eichel);
     std::optional<BestFigure> best;
     int most = 0;
@@ -231,6 +262,7 @@ std::optional<BestFigure> bestLying(const Rules& rules, const State& state, Figu
         if (state.teamOf(seat) != team) continue;
         const auto held = lying(state, seat);
         const figures::Material material = figures::materialOf(held);
+        const figures::FigureRules figureRule = figureRules(rules, material);
         if (which == Figure::Gleich) {
             const auto gleich = figures::bestGleich(material, figureRule);
             if (!gleich || figures::strength(gleich) <= most) continue;

@@ -247,12 +247,14 @@ void judgeFollowing(Table& table, const PlayedCard& card) {
     const Suit led = trick.of(trick.leader).face().suit();
     const CardSet bound = binding(perlaggen, led, cards::wholePack(table.rules.set().pack));
     if (answersLead(table.rules, *state.trump, led, card)) {
-        const bool undertrump = card.face().suit() == *state.trump && led != *state.trump &&
-                                !perlaggen.contains(card.card) &&
-                                table.rules.is(rulebook::UndertrumpHoldingSuit::Not);
-        if (!undertrump || !mustFollow(state, table.seat, bound, table.event, Deed::NotUndertrumped)) return;
+        const bool trumps =
+            card.face().suit() == *state.trump && led != *state.trump && !perlaggen.contains(card.card);
+        if (!trumps) return;
         const Seat best = winnerSoFar(table.rules, state, trick);
-        if (beats(perlaggen, *state.trump, led, card, trick.of(best))) return;
+        if (beats(perlaggen, *state.trump, led, card, trick.of(best)) ||
+            !table.rules.is(rulebook::UndertrumpHoldingSuit::Not) ||
+            !mustFollow(state, table.seat, bound, table.event, Deed::NotUndertrumped))
+            return;
         Ruling& ruling = table.illegal("follow_trump_any");
         ruling.about = {.card = card, .other = best, .suit = led};
         ruling.restsOn = Switch::UndertrumpHoldingSuit;

@@ -36,11 +36,10 @@ CardSet binding(const rulebook::PerlaggOrder& perlaggen, Suit led, CardSet held)
 }
 
 bool answersLead(const rulebook::Rules& rules, Suit trump, Suit led, const PlayedCard& card) {
-    const bool perlagg = rules.perlaggen(trump).contains(card.card);
-    // imst-2015 § 15: a Perlagg is always "Farbe"
-    if (perlagg && rules.is(rulebook::PerlaggFollow::Free)) return true;
     const Suit suit = card.face().suit();
-    return suit == led || suit == trump;
+    if (suit == led || suit == trump) return true;
+    // imst-2015 § 15: a Perlagg is always "Farbe"
+    return rules.perlaggen(trump).contains(card.card) && rules.is(rulebook::PerlaggFollow::Free);
 }
 
 std::vector<LegalPlay> legalPlays(const rulebook::Rules& rules, Suit trump, std::optional<PlayedCard> led,

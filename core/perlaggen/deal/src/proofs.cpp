@@ -79,10 +79,19 @@ bool namedAway(const Rules& rules, const State& state, Figure which, SeatMask se
     return !otherGoesFirst || canMakeBoth(rules, before, seats);
 }
 
+// Given up of one's own accord, by a side whose cards are all known: not as the answer to a raise, and not
+// with the whole hand.
+bool gaveUnmade(const State& state, const FigureState& figure, Seat seat) {
+    const int team = state.teamOf(seat);
+    if (figure.decided != Decided::Conceded || figure.concededTo || figure.thrownIn || figure.team == team)
+        return false;
+    return !anyOf(state, seatsOf(state, team), [&](Seat one) { return !state.hand(one).hidden.empty(); });
+}
+
 // A bet that owes the figure only if it can be made, and the figure is not shown: imst-2015 § 32 and pagat
 // Strafperlaggen for one bet unseen, by which the side is bound together; heltschl § 1.6 for *Höll auf* with
-// cards seen. Either it was said (`irregular no-proof`), or the cards as they lie show it. Empty where it is
-// not so.
+// cards seen. Either it was said (`irregular no-proof`), or the cards as they lie show it, or the side gives
+// the figure up while it could make it. Empty where it is not so.
 rulebook::PointName brokenDuty(const Rules& rules, const State& state, Figure which, Seat seat) {
     const FigureState& figure = state.figure(which);
     const SeatMask me = maskOf(seat);
@@ -92,7 +101,8 @@ rulebook::PointName brokenDuty(const Rules& rules, const State& state, Figure wh
     const SeatMask side = seatsOf(state, state.teamOf(seat));
     const bool said = (figure.noProof & me) != 0;
     const bool broken =
-        (said && anyCanMake(rules, state, side, which)) || namedAway(rules, state, which, hoell ? me : side);
+        ((said || gaveUnmade(state, figure, seat)) && anyCanMake(rules, state, side, which)) ||
+        namedAway(rules, state, which, hoell ? me : side);
     if (!broken) return {};
     return hoell ? "blind_seen_hoell"_point : "blind_bound"_point;
 }
@@ -126,10 +136,12 @@ std::vector<Proof> proofsOwed(const Rules& rules, const State& state, bool dealO
             const bool asked = (figure.asked & (1U << static_cast<unsigned>(state.teamOf(seat)))) != 0;
             const bool credited = creditedAtOnce(rules, figure, state.teamOf(seat));
             const bool written = !said && !asked && credited;
+            const bool gave = !duty.empty() && !said && gaveUnmade(state, figure, seat);
             Proof proof{.figure = which,
                         .seat = seat,
-                        .event = said ? figure.noProofEvent[static_cast<std::size_t>(i)]
-                                      : figure.claimEvent[static_cast<std::size_t>(i)],
+                        .event = said   ? figure.noProofEvent[static_cast<std::size_t>(i)]
+                                 : gave ? figure.decidedBy
+                                        : figure.claimEvent[static_cast<std::size_t>(i)],
                         .given = false,
                         .due = !written && (said || asked || dealOver || state.teamOf(seat) == dueOf),
                         .credited = credited,
@@ -140,7 +152,7 @@ std::vector<Proof> proofsOwed(const Rules& rules, const State& state, bool dealO
                         .rule = duty.empty() ? "false_bet"_point : duty};
             // a proof that is not yet due is nobody's business while cards are missing
             const bool unseen = !proof.due && !state.hand(seat).hidden.empty();
-            proof.given = !said && (unseen || canMake(rules, state, seat, which));
+            proof.given = !said && !gave && (unseen || canMake(rules, state, seat, which));
             if (!duty.empty() && !proof.due) continue; // it may still be shown
             proofs.push_back(proof);
         }

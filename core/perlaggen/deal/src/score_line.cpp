@@ -15,7 +15,8 @@ base::BelowZero belowZero(const rulebook::Rules& rules) {
 }
 
 ScoreLine::ScoreLine(const rulebook::Rules& rules, int target, const ByTeam& score, const ByTeam& owed)
-    : m_counting{countsDown(rules) ? std::optional(0) : std::nullopt, belowZero(rules)}
+    : m_rules(&rules)
+    , m_downTo(countsDown(rules) ? std::optional(0) : std::nullopt)
     , m_target(target)
     , m_oneShortAt(oneShortAt(rules, target))
     , m_score(score)
@@ -36,10 +37,10 @@ int ScoreLine::win(int team, int value) {
     base::ScoreColumn after = column(team);
     int points = value;
     if (value != kSpielAus) {
-        after.win(points, m_counting);
-    } else if (m_counting.downTo) {
+        after.win(points, {.downTo = m_downTo});
+    } else if (m_downTo) {
         points = after.score;
-        after.score = *m_counting.downTo;
+        after.score = *m_downTo;
     } else {
         points = std::max(0, m_target - after.score);
         after.score += points;
@@ -49,17 +50,18 @@ int ScoreLine::win(int team, int value) {
 }
 
 void ScoreLine::penalise(int team, int points, bool deferred) {
-    base::Counting counting = m_counting;
+    base::ScoreColumn after = column(team);
+    base::Counting counting{.downTo = m_downTo};
+    if (after.score < points) counting.belowZero = belowZero(*m_rules);
     if (deferred && counting.belowZero == base::BelowZero::Allowed)
         counting.belowZero = base::BelowZero::Owed;
-    base::ScoreColumn after = column(team);
     after.fine(points, counting);
     write(team, after);
 }
 
 bool ScoreLine::finished(int team) const {
     const int score = column(team).score;
-    return m_counting.downTo ? score <= *m_counting.downTo : score >= m_target;
+    return m_downTo ? score <= *m_downTo : score >= m_target;
 }
 
 bool ScoreLine::oneShort(int team) const {

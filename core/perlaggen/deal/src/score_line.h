@@ -28,7 +28,8 @@ class ScoreLine {
     base::ScoreColumn column(int team) const;
     void write(int team, const base::ScoreColumn& column);
 
-    base::Counting m_counting;
+    const rulebook::Rules* m_rules;
+    std::optional<int> m_downTo;
     int m_target;
     int m_oneShortAt;
     ByTeam m_score;

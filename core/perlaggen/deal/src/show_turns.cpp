@@ -25,6 +25,7 @@ ByTeam bestAsLaid(const Rules& rules, const State& state, Figure figure) {
         int& team = best[static_cast<std::size_t>(state.teamOf(seat))];
         team = std::max(team, strengthOf(rules, state, seat, figure));
     }
+    if (figure == Figure::Hanger) askOfAlike(rules, best);
     return best;
 }
 
@@ -51,8 +52,8 @@ bool barsAtEndOfTurn(const Rules& rules) {
 } // namespace
 
 int strengthOf(const Rules& rules, const State& state, Seat seat, Figure figure) {
-    const figures::FigureRules figureRule = figureRules(rules);
     const figures::Material material = figures::materialOf(lying(state, seat));
+    const figures::FigureRules figureRule = figureRules(rules, material);
     if (figure == Figure::Gleich) return figures::strength(figures::bestGleich(material, figureRule));
     return figures::strength(figures::bestHanger(material, figureRule),
                              state.trump.value_or(cards::Suit::Eichel), figureRule);
@@ -69,13 +70,14 @@ int bestOfOthers(const State& state, Figure figure, const ByTeam& best, int team
 bool equalOneInTrump(const Rules& rules, const State& state) {
     if (!state.trump) return false;
     const auto winner = [&](bool trumpWins) {
-        figures::FigureRules figureRule = figureRules(rules);
-        figureRule.trumpHangerWins = trumpWins;
         ByTeam best{};
         for (int i = 0; i < state.seats; ++i) {
             const auto seat = static_cast<Seat>(i);
             int& mine = best[static_cast<std::size_t>(state.teamOf(seat))];
-            const auto hanger = figures::bestHanger(figures::materialOf(lying(state, seat)), figureRule);
+            const figures::Material material = figures::materialOf(lying(state, seat));
+            figures::FigureRules figureRule = figureRules(rules, material);
+            figureRule.trumpHangerWins = trumpWins;
+            const auto hanger = figures::bestHanger(material, figureRule);
             mine = std::max(mine, figures::strength(hanger, *state.trump, figureRule));
         }
         return figures::winnerOf({best.data(), static_cast<std::size_t>(state.teams())});
@@ -85,14 +87,15 @@ bool equalOneInTrump(const Rules& rules, const State& state) {
 
 std::optional<Seat> sameInTrump(const Rules& rules, const State& state, int team) {
     if (!trumpHangerWins(rules) || !state.trump) return std::nullopt;
-    figures::FigureRules plain = figureRules(rules);
-    plain.trumpHangerWins = false;
     int mine = 0;
     int theirs = 0;
     std::optional<Seat> who;
     for (int i = 0; i < state.seats; ++i) {
         const auto seat = static_cast<Seat>(i);
-        const auto best = figures::bestHanger(figures::materialOf(lying(state, seat)), plain);
+        const figures::Material material = figures::materialOf(lying(state, seat));
+        figures::FigureRules plain = figureRules(rules, material);
+        plain.trumpHangerWins = false;
+        const auto best = figures::bestHanger(material, plain);
         const int strength = figures::strength(best, *state.trump, plain);
         if (state.teamOf(seat) == team) {
             mine = std::max(mine, strength);

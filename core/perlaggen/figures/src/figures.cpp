@@ -156,6 +156,10 @@ int strength(const std::optional<HangerInSuits>& hanger, Suit trump, const Figur
     return order * 2 + (rules.trumpHangerWins && hanger->in(trump) ? 1 : 0);
 }
 
+bool areAlike(int hanger, int other) {
+    return hanger / 2 == other / 2;
+}
+
 Winner winnerOf(std::span<const int> bestByTeam) {
     Winner winner;
     int best = 0;

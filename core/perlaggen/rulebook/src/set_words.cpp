@@ -214,6 +214,12 @@ std::string playedAt(const RuleSet& set, Switch which, words::Language language)
     return std::string(ruleOf(which, valuesOf(which)[static_cast<std::size_t>(setting.value)]).in(language));
 }
 
+std::string ruleAt(Switch which, int value, words::Language language) {
+    std::string rule(ruleOf(which, valuesOf(which)[static_cast<std::size_t>(value)]).in(language));
+    if (rule.ends_with('.')) rule.pop_back();
+    return rule;
+}
+
 std::string targetInWords(int start, int target, words::Language language) {
     if (start > target)
         return fmt::format(

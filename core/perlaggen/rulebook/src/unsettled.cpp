@@ -28,6 +28,16 @@ constexpr Unsettled kUnsettled[] = {
       "no deviation noted for South Tyrol; by pagat.com (“Dealing with ties”) it stands; pagat.com is "
       "followed, which describes how South Tyrol mostly plays"},
      tables::kCited<ImstFigures, PagatTies>},
+    {Switch::DeclareCompare,
+     sets::kSuedtirol,
+     {"§ 25 der Imster Regeln sagt für Südtirol nur, dass die höchste Figur ausgeht, nicht ob ein Gleich "
+      "oder "
+      "ein gleich langer Hanger höher ist; gefolgt wird der Reihe von pagat.com: erst das Gleich",
+      "per l'Alto Adige il § 25 delle regole di Imst dice solo che esce la figura più alta, non se sia più "
+      "alto un Gleich o un Hanger ugualmente lungo; si segue l'ordine di pagat.com: prima il Gleich",
+      "§ 25 of the Imst rules says for South Tyrol only that the highest figure goes out, not whether a "
+      "Gleich or a Hanger of the same length is higher; the order of pagat.com is followed: the Gleich "
+      "first"}},
     {Switch::LastPlayerRule,
      tables::kPaper,
      {"die Imster Regeln („Figuren“) verbieten es; was sie damit meinen, ist unklar, und ihr Herausgeber "

@@ -34,8 +34,8 @@ struct Best {
 };
 
 Best bestOf(deal::Figure figure, std::span<const HeldCard> held, cards::Suit trump, const Rules& rules) {
-    const FigureRules figureRule = deal::figureRules(rules);
     const auto material = figures::materialOf(held);
+    const FigureRules figureRule = deal::figureRules(rules, material);
     if (figure == deal::Figure::Gleich) {
         const auto gleich = figures::bestGleich(material, figureRule);
         return {inWords(gleich), figures::strength(gleich)};
@@ -58,8 +58,8 @@ Answer askFigures(Query& query) {
     });
     if (!query.sound()) return {};
 
-    const FigureRules figureRule = deal::figureRules(rules);
     const auto material = figures::materialOf(held);
+    const FigureRules figureRule = deal::figureRules(rules, material);
     auto pairs = Answer::array();
     for (const auto& pair : figures::bestPairs(material, figureRule))
         pairs.push_back({{"gleich", inWords(pair.gleich)}, {"hanger", inWords(pair.hanger)}});

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <perlaggen/deal/bets.h>
+#include <perlaggen/deal/choices.h>
 #include <perlaggen/deal/counting.h>
 #include <perlaggen/deal/declaring.h>
 #include <perlaggen/deal/exchange.h>
@@ -294,6 +295,16 @@ Answer askSettle(Query& query) {
     // readings.md 20: what could not be taken off and waits for later points
     if (result.deferred != ByTeam{}) answer["deferred"] = list(result.deferred, score.teams);
     if (!broken.empty()) answer["rule"] = broken;
+    // readings.md 56, 57: where what this program chose decides
+    for (const auto& [other, there] : deal::otherCounts(rules, before, figures, deal::Wanted::Points)) {
+        answer["rests_on"] = "default";
+        answer["otherwise"].push_back(
+            {{"switch", rulebook::nameOf(other.which)},
+             {"value", rulebook::valuesOf(other.which)[static_cast<std::size_t>(other.value)]},
+             {"points", list(there.points, score.teams)},
+             {"score", list(there.score, score.teams)},
+             {"game_winner", there.winner ? Answer(*there.winner) : Answer(nullptr)}});
+    }
     return answer;
 }
 

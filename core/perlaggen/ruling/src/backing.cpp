@@ -82,12 +82,13 @@ bool isVoidUnsaid(const deal::Ruling& ruling, const rulebook::RulePoint& point,
 
 // The one place that decides it. A house rule that nobody has answered is nobody's default: what a source
 // forbids rests on that source, whatever it may cost, and what none tells of waits for the house.
-RestsOn restingOn(const Carrier& carrier, bool assumed, std::optional<rulebook::Switch> waitsFor,
-                  const rulebook::Rules& rules) {
+RestsOn restingOn(const deal::Ruling& ruling, const Carrier& carrier, bool assumed,
+                  std::optional<rulebook::Switch> waitsFor, const rulebook::Rules& rules) {
     if (carrier.leftOut || (carrier.houseRule && isSetByClub(*carrier.houseRule, rules)))
         return RestsOn::House;
     // what the sources say of it does not settle what follows
-    const bool chosen = carrier.houseRule && isChosen(*carrier.houseRule, rules);
+    const bool chosen = carrier.houseRule &&
+                        (isChosen(*carrier.houseRule, rules) || tellsOtherwise(ruling, *carrier.houseRule));
     if (waitsFor && carrier.citations.empty() && !chosen) return RestsOn::House;
     if (chosen || carrier.citations.empty() || assumed || carrier.redealUnsaid || carrier.voidUnsaid)
         return RestsOn::Default;
@@ -195,7 +196,7 @@ Carrier carrierOf(const deal::Ruling& ruling, const rulebook::Rules& rules) {
     auto waitsFor = ruling.openSwitch;
     if (!waitsFor && ruling.verdict == deal::Verdict::Undecided && ruling.decides.empty())
         waitsFor = ruling.restsOn; // that it was a breach at all
-    carrier.restsOn = restingOn(carrier, assumed, waitsFor, rules);
+    carrier.restsOn = restingOn(ruling, carrier, assumed, waitsFor, rules);
     return carrier;
 }
 

@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <perlaggen/deal/choices.h>
 #include <perlaggen/rulebook/backing_words.h>
 #include <perlaggen/rulebook/set_words.h>
@@ -33,61 +34,74 @@ bool saysSo(const Ruling& ruling, rulebook::Switch which, const rulebook::Rules&
            carrierOf(ruling, rules).houseRule == which;
 }
 
-// The breach that the house rule is about.
-Ruling* breachOf(const rulebook::Rules& rules, rulebook::Switch which, std::vector<Ruling>& here,
-                 const std::vector<Ruling>& there) {
-    auto found =
-        std::ranges::find_if(here, [&](const Ruling& ruling) { return isOtherThere(ruling, there); });
-    if (found == here.end())
-        found = std::ranges::find_if(
-            here, [&](const Ruling& ruling) { return deal::isCostOf(rules, which, ruling); });
-    return found == here.end() ? nullptr : &*found;
+// The ruling that the house rule carries, or the breach that is none without it: which happened before all
+// that followed from it came otherwise.
+Ruling* rulingOf(const rulebook::Rules& rules, rulebook::Switch which, std::vector<Ruling>& here,
+                 const OtherTimeLine& there) {
+    const std::array<std::function<bool(const Ruling&)>, 3> all{
+        [&](const Ruling& ruling) { return saysSo(ruling, which, rules); },
+        [&](const Ruling& ruling) {
+            return ruling.event <= static_cast<int>(there.partsAt) &&
+                   isOtherThere(ruling, there.timeLine.rulings);
+        },
+        [&](const Ruling& ruling) { return deal::isCostOf(rules, which, ruling); }};
+    for (const auto& is : all)
+        if (const auto found = std::ranges::find_if(here, is); found != here.end()) return &*found;
+    return nullptr;
 }
 
-// The point that the house rule is about, best the one by which something counted where it did.
-rulebook::PointName pointOf(const rulebook::Rules& rules, rulebook::Switch which,
-                            const deal::Outcome& outcome) {
+// The point that the house rule is about, best the one by which something counted where it did; else what is
+// broken by the other value, or by what it was decided.
+rulebook::PointName pointOf(const rulebook::Rules& rules, rulebook::Switch which, const TimeLine& here,
+                            const TimeLine& there) {
     const auto points = rulebook::pointsOn(which, rules.set());
-    for (const deal::Counted& counted : outcome.counted)
+    for (const deal::Counted& counted : here.outcome.counted)
         for (const rulebook::RulePoint* point : points)
             if (point->name == counted.point) return counted.point;
     if (!points.empty()) return points.front()->name;
-    return outcome.counted.empty() ? rulebook::PointName() : outcome.counted.back().point;
+    const auto broken = std::ranges::find(there.rulings, which, [](const Ruling& ruling) {
+        return ruling.restsOn.value_or(rulebook::Switch());
+    });
+    if (broken != there.rulings.end() && broken->restsOn) return broken->rule;
+    return here.outcome.counted.empty() ? rulebook::PointName() : here.outcome.counted.back().point;
 }
 
-Ruling noteOf(const rulebook::Rules& rules, rulebook::Switch which, const TimeLine& here,
-              const TimeLine& there) {
-    Ruling note;
+// To a note of that point it is added; else it is one of its own.
+Ruling& noteOf(const rulebook::Rules& rules, rulebook::Switch which, TimeLine& here, const TimeLine& there,
+               std::vector<Ruling>& notes) {
+    const rulebook::PointName point = pointOf(rules, which, here, there);
+    const auto said = std::ranges::find_if(here.rulings, [&](const Ruling& ruling) {
+        return ruling.verdict == Verdict::Note && ruling.rule == point;
+    });
+    if (said != here.rulings.end()) return *said;
+    const auto known = std::ranges::find(notes, which, [](const Ruling& one) { return *one.restsOn; });
+    if (known != notes.end()) return *known;
+    Ruling& note = notes.emplace_back();
     note.event = deal::decidedAt(here.state, here.outcome, there.outcome);
     note.verdict = Verdict::Note;
-    note.rule = pointOf(rules, which, here.outcome);
+    note.rule = point;
     note.restsOn = which;
+    note.otherwiseAlone = true;
     return note;
 }
 
 } // namespace
 
-void tellChoices(const rulebook::Rules& rules, const rulebook::SwitchSet& asked,
-                 const std::function<TimeLine(const rulebook::Rules&)>& again, TimeLine& timeLine) {
+void tellChoices(const rulebook::Rules& rules, const std::vector<deal::OtherValue>& others,
+                 const std::function<std::optional<OtherTimeLine>(const deal::OtherValue&)>& again,
+                 TimeLine& timeLine) {
     std::vector<Ruling> notes;
-    for (const deal::OtherValue& other : deal::otherValues(rules, asked, timeLine.state, timeLine.outcome)) {
-        const bool said = std::ranges::any_of(timeLine.rulings, [&](const Ruling& ruling) {
-            return ruling.otherwise.empty() && saysSo(ruling, other.which, rules);
-        });
-        if (said) continue;
-        const TimeLine there = again(other.rules);
-        if (!deal::comesToOther(timeLine.state, timeLine.outcome, there.outcome)) continue;
-        const deal::Otherwise told = deal::otherwise(other, timeLine.state, timeLine.outcome, there.outcome);
-        Ruling* ruling = breachOf(rules, other.which, timeLine.rulings, there.rulings);
-        if (ruling != nullptr && ruling->openSwitch) continue; // that decides first
-        if (ruling != nullptr && carrierOf(*ruling, rules).restsOn == RestsOn::Source)
+    for (const deal::OtherValue& other : others) {
+        const auto there = again(other);
+        if (!there || !deal::comesToOther(timeLine.outcome, there->timeLine.outcome)) continue;
+        Ruling* ruling = rulingOf(rules, other.which, timeLine.rulings, *there);
+        if (ruling == nullptr)
+            ruling = &noteOf(rules, other.which, timeLine, there->timeLine, notes);
+        else if (carrierOf(*ruling, rules).restsOn == RestsOn::Source)
             ruling->restsOn = other.which;
-        if (ruling == nullptr) {
-            const auto note =
-                std::ranges::find(notes, other.which, [](const Ruling& one) { return *one.restsOn; });
-            ruling = note == notes.end() ? &notes.emplace_back(noteOf(rules, other.which, timeLine, there))
-                                         : &*note;
-        }
+        deal::Otherwise told = deal::otherwise(timeLine.outcome, there->timeLine.outcome);
+        told.which = other.which;
+        told.value = other.value;
         ruling->otherwise.push_back(told);
     }
     for (Ruling& note : notes)
@@ -145,21 +159,51 @@ std::string scoreInWords(const Replay& replay, const deal::ByTeam& score) {
     return text;
 }
 
-// Whose the figures would be that go to another.
-std::string figuresThere(const Replay& replay, const deal::Otherwise& other, words::Language language) {
+// What would come otherwise beside the points.
+std::vector<std::string> changesThere(const Replay& replay, const deal::Otherwise& other,
+                                      words::Language language) {
     constexpr words::Text goes{"ginge {} an {}", "{} andrebbe a {}", "{} would go to {}"};
     constexpr words::Text nobodys{"schriebe {} niemand", "nessuno segnerebbe {}", "nobody would score {}"};
+    constexpr words::Text open{"wäre {} noch offen", "{} sarebbe ancora da decidere",
+                               "{} would still be open"};
+    constexpr words::Text moreOpen{"wären {} noch offen", "{} sarebbero ancora da decidere",
+                                   "{} would still be open"};
+    constexpr words::Text anew{"würde neu gegeben", "si ridarebbero le carte", "there would be a new deal"};
+    constexpr words::Text notAnew{"würde nicht neu gegeben", "non si ridarebbero le carte",
+                                  "there would be no new deal"};
+    constexpr words::Text deals{"gäbe als Nächster {}", "le carte le darebbe poi {}", "{} would deal next"};
     std::vector<std::string> all;
+    std::vector<std::string> undecided;
     for (const deal::Figure which : deal::kFigures) {
-        const auto& whose = other.figures[static_cast<std::size_t>(which)];
-        if (!whose) continue;
-        if (*whose)
+        const auto at = static_cast<std::size_t>(which);
+        const auto& whose = other.figures[at];
+        if (other.open[at])
+            undecided.push_back(theFigure(which, language));
+        else if (whose && *whose)
             all.push_back(fmt::format(fmt::runtime(goes.in(language)), theFigure(which, language),
                                       teamName(replay, **whose, language)));
-        else
+        else if (whose)
             all.push_back(fmt::format(fmt::runtime(nobodys.in(language)), objectFigure(which, language)));
     }
-    return rulebook::joinedNames(all, language);
+    if (!undecided.empty())
+        all.push_back(fmt::format(fmt::runtime((undecided.size() == 1 ? open : moreOpen).in(language)),
+                                  rulebook::joinedNames(undecided, language)));
+    if (other.newDeal) all.emplace_back((*other.newDeal ? anew : notAnew).in(language));
+    if (other.nextDealer)
+        all.push_back(fmt::format(fmt::runtime(deals.in(language)), replay.nameOf(*other.nextDealer)));
+    return all;
+}
+
+// What it would stand at, with what of the fines would still be owed.
+std::string standsThere(const Replay& replay, const deal::Otherwise& other, words::Language language) {
+    constexpr words::Text owes{"{}, und {} wären noch {} schuldig", "{}, e {} dovrebbero ancora {}",
+                               "{}, and {} would still owe {}"};
+    std::string text = scoreInWords(replay, other.score);
+    for (int team = 0; team < replay.rules.teams(); ++team)
+        if (const int owed = other.deferred[static_cast<std::size_t>(team)];
+            owed != replay.outcome.deferred[static_cast<std::size_t>(team)])
+            text = fmt::format(fmt::runtime(owes.in(language)), text, teamName(replay, team, language), owed);
+    return text;
 }
 
 std::string resultThere(const Replay& replay, const deal::Otherwise& other, words::Language language) {
@@ -168,42 +212,64 @@ std::string resultThere(const Replay& replay, const deal::Otherwise& other, word
     constexpr words::Text wonAlone{"hätte {} die Partie gewonnen, mit {}",
                                    "{} avrebbe vinto la partita, per {}",
                                    "{} would have won the game, with {}"};
-    constexpr words::Text goesOn{"wäre die Partie nicht zu Ende, und es stünde {}",
-                                 "la partita non sarebbe finita e si starebbe {}",
-                                 "the game would not be over, and it would stand {}"};
-    constexpr words::Text stands{"stünde es {}", "si starebbe {}", "it would stand {}"};
-    const std::string score = scoreInWords(replay, other.score);
+    constexpr words::Text goesOn{"wäre die Partie nicht zu Ende", "la partita non sarebbe finita",
+                                 "the game would not be over"};
     if (other.winner) {
         const bool alone = replay.state.seats == replay.state.teams();
         return fmt::format(fmt::runtime((alone ? wonAlone : won).in(language)),
-                           teamName(replay, *other.winner, language), score);
+                           teamName(replay, *other.winner, language), scoreInWords(replay, other.score));
     }
-    constexpr words::Text also{"{}, und es stünde {}", "{} e si starebbe {}", "{}, and it would stand {}"};
-    const std::string figures = figuresThere(replay, other, language);
-    if (!figures.empty()) return fmt::format(fmt::runtime(also.in(language)), figures, score);
-    return fmt::format(fmt::runtime((replay.outcome.winner ? goesOn : stands).in(language)), score);
+    std::vector<std::string> all = changesThere(replay, other, language);
+    if (replay.outcome.winner) all.insert(all.begin(), std::string(goesOn.in(language)));
+    constexpr words::Text stands{"stünde es {}", "si starebbe {}", "it would stand {}"};
+    constexpr words::Text also{"{}, und es stünde {}", "{}, e si starebbe {}", "{}, and it would stand {}"};
+    const std::string changes = rulebook::joinedNames(all, language);
+    const std::string score = standsThere(replay, other, language);
+    if (changes.empty()) return fmt::format(fmt::runtime(stands.in(language)), score);
+    const bool same = other.score == replay.outcome.score && other.deferred == replay.outcome.deferred;
+    return same ? changes : fmt::format(fmt::runtime(also.in(language)), changes, score);
 }
 
 std::string otherValueInWords(const Replay& replay, const deal::Otherwise& other, words::Language language) {
     constexpr words::Text agreed{" Wäre vereinbart: „{}“, {}.", " Se fosse concordato: «{}», {}.",
                                  " If it were agreed: “{}”, {}."};
-    std::string value(
-        rulebook::ruleOf(other.which, rulebook::valuesOf(other.which)[static_cast<std::size_t>(other.value)])
-            .in(language));
-    if (value.ends_with('.')) value.pop_back();
-    return fmt::format(fmt::runtime(agreed.in(language)), value, resultThere(replay, other, language));
+    return fmt::format(fmt::runtime(agreed.in(language)),
+                       rulebook::ruleAt(*other.which, other.value, language),
+                       resultThere(replay, other, language));
+}
+
+// What is taken from another set.
+std::string assumedInWords(const Replay& replay, const Ruling& ruling, const deal::Otherwise& other,
+                           words::Language language) {
+    constexpr words::Text assumed{
+        " Dass das auch hier so ist, sagt keine eigene Quelle{}. Zählten die Figuren in ihrer gewöhnlichen "
+        "Reihenfolge, {}.",
+        " Che valga anche qui non lo dice nessuna fonte propria{}. Se le figure contassero nel loro ordine "
+        "consueto, {}.",
+        " That it is so here too no source of its own says{}. If the figures counted in their usual order, "
+        "{}."};
+    const Carrier carrier = carrierOf(ruling, replay.rules);
+    const std::string from = carrier.inheritedFrom.empty()
+                                 ? std::string()
+                                 : rulebook::takenOver(carrier.inheritedFrom, carrier.assumed, language);
+    return fmt::format(fmt::runtime(assumed.in(language)), from, resultThere(replay, other, language));
 }
 
 } // namespace
 
-std::string choicesInWords(const Replay& replay, const Ruling& ruling, words::Language language) {
+std::string choicesInWords(const Replay& replay, const Ruling& ruling, bool silenceTold,
+                           words::Language language) {
     std::string text;
     const rulebook::RuleSet& set = replay.rules.set();
     for (std::size_t i = 0; i < ruling.otherwise.size(); ++i) {
         const deal::Otherwise& other = ruling.otherwise[i];
+        if (!other.which) {
+            text += assumedInWords(replay, ruling, other, language);
+            continue;
+        }
         if (i == 0 || ruling.otherwise[i - 1].which != other.which)
-            text += ' ' + rulebook::playedAt(set, other.which, language) +
-                    oursInWords(set, other.which, false, language);
+            text += ' ' + rulebook::playedAt(set, *other.which, language) +
+                    oursInWords(set, other.which, i == 0 && silenceTold, language);
         text += otherValueInWords(replay, other, language);
     }
     return text;

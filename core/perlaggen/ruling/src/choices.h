@@ -1,6 +1,6 @@
 #pragma once
 
-#include "common.h"
+#include "time_line.h"
 
 #include <functional>
 #include <perlaggen/ruling/replay.h>
@@ -10,9 +10,11 @@
 namespace schreiber::perlaggen::ruling {
 
 // readings.md 56, 57: where a house rule that nobody agreed decides what the deal comes to, the ruling that
-// hangs on it says so, or else a note does. `again` replays the record by other rules.
-void tellChoices(const rulebook::Rules& rules, const rulebook::SwitchSet& asked,
-                 const std::function<TimeLine(const rulebook::Rules&)>& again, TimeLine& timeLine);
+// hangs on it says so, or else a note does. `again` replays the record by another value, where that makes a
+// difference.
+void tellChoices(const rulebook::Rules& rules, const std::vector<deal::OtherValue>& others,
+                 const std::function<std::optional<OtherTimeLine>(const deal::OtherValue&)>& again,
+                 TimeLine& timeLine);
 
 // Whether the ruling tells what the deal would come to by another value of this house rule.
 bool tellsOtherwise(const deal::Ruling& ruling, rulebook::Switch which);
@@ -31,7 +33,8 @@ std::string oursInWords(const rulebook::RuleSet& set, std::optional<rulebook::Sw
                         words::Language language);
 
 // What is played here for want of a source, and what else it would come to: " ... Wäre vereinbart: „...“,
-// hätten A und C die Partie gewonnen, mit 15:14."
-std::string choicesInWords(const Replay& replay, const deal::Ruling& ruling, words::Language language);
+// hätten A und C die Partie gewonnen, mit 15:14." `silenceTold` as above.
+std::string choicesInWords(const Replay& replay, const deal::Ruling& ruling, bool silenceTold,
+                           words::Language language);
 
 } // namespace schreiber::perlaggen::ruling

@@ -76,6 +76,7 @@ Outcome commonOutcome(std::span<const TimeLine> timeLines) {
         // what is certain to be fined, and certain to be owed
         leastOf(common.penalties, other.penalties);
         common.complete = common.complete && other.complete;
+        common.newDeal = common.newDeal && other.newDeal;
     }
     common.deferred = certainlyOwed(timeLines);
     common.undecided = {.points = teamsParted(timeLines, &Outcome::points),

@@ -257,6 +257,19 @@ bool isCard(const Replay& replay, const Ruling& ruling) {
            std::holds_alternative<deal::Play>(replay.record.events[at].action);
 }
 
+// imst-2015 § 10 has a fine for who bets without the figure, and none for what was bet unseen.
+std::string notFined(const Ruling& ruling, words::Language language) {
+    if (ruling.rule != "blind_bound" || ruling.consequence != deal::Consequence{}) return {};
+    return std::string(
+        words::Text{" Strafpunkte kostet das nicht: Die Strafe dessen, der bietet, was er nicht "
+                    "weist, gilt nicht für ungesehen Gebotenes (Imster Regeln 2015, § 10).",
+                    " Non costa punti di penalità: la penalità di chi offre ciò che non mostra "
+                    "non vale per le offerte alla cieca (regole di Imst 2015, § 10).",
+                    " It costs no penalty points: the penalty for betting what one does not "
+                    "show does not hold for blind bets (Imst rules 2015, § 10)."}
+            .in(language));
+}
+
 // What is forbidden without a source that lays down what it costs.
 std::string withoutPenalty(const Replay& replay, const Ruling& ruling, words::Language language) {
     const rulebook::RulePoint* point = rulebook::findRulePoint(ruling.rule);
@@ -312,7 +325,7 @@ std::string consequenceInWords(const Replay& replay, const Ruling& ruling, words
     text += gestrichenToo(replay, ruling, language) + fine(replay, consequence, language) +
             owed(replay, ruling, language) + stays(replay, ruling, language) +
             wiped(replay, consequence, language) + forfeited(replay, ruling, language) +
-            lost(replay, consequence, language);
+            lost(replay, consequence, language) + notFined(ruling, language);
     if (consequence.redeal && ruling.rule != "mid_redeal")
         text +=
             words::Text{" Es wird neu gegeben.", " Si ridanno le carte.", " The cards are dealt again."}.in(

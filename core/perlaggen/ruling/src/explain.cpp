@@ -215,17 +215,17 @@ std::string chosenHere(const Replay& replay, const Ruling& ruling, bool silenceT
 
 std::string explain(const Replay& replay, const Ruling& ruling, words::Language language) {
     const bool sure = ruling.verdict != Verdict::Undecided;
-    if (ruling.verdict == Verdict::Note && !ruling.otherwise.empty())
-        return choicesInWords(replay, ruling, language).substr(1);
+    if (ruling.otherwiseAlone) return choicesInWords(replay, ruling, false, language).substr(1);
     std::string what = sure ? caseSentence(replay, ruling, language) : std::string();
     if (what.empty())
         what = eventAndRule(replay, ruling, language);
     else
         what = withSections(std::move(what), ruling, replay, language);
+    const bool silenceTold = tellsSilence(replay, ruling, language);
     return what + doubt(replay, ruling, language) + consequenceInWords(replay, ruling, language) +
-           remarks(replay, ruling, language) +
-           chosenHere(replay, ruling, tellsSilence(replay, ruling, language), language) +
-           choicesInWords(replay, ruling, language) + providedInWords(replay, ruling.provided, language);
+           remarks(replay, ruling, language) + chosenHere(replay, ruling, silenceTold, language) +
+           choicesInWords(replay, ruling, silenceTold, language) +
+           providedInWords(replay, ruling.provided, language);
 }
 
 } // namespace schreiber::perlaggen::ruling

@@ -24,12 +24,12 @@ struct Made {
 };
 
 Made made(QuestionSheet& sheet, const std::string& key, Suit trump, bool gleich) {
-    const figures::FigureRules rules = deal::figureRules(sheet.rules());
     Made made{.held = sheet.playedHand(key, trump), .kind = {}, .cards = {}};
     std::vector<figures::HeldCard> held;
     for (const PlayedCard& card : made.held)
         held.push_back({card, !card.as && sheet.rules().perlaggen(trump).contains(card.card)});
     const figures::Material material = figures::materialOf(held);
+    const figures::FigureRules rules = deal::figureRules(sheet.rules(), material);
     if (gleich) {
         const auto best = figures::bestGleich(material, rules);
         made.strength = figures::strength(best);

@@ -63,18 +63,29 @@ void tellWhatIsSupposed(TimeLine& common, const std::vector<WrongTimeLine>& wron
     std::ranges::stable_sort(common.provided, {}, &deal::Supposed::event);
 }
 
-TimeLine replayed(const record::Record& record, rulebook::Rules rules,
-                  rulebook::SwitchSet* choices = nullptr) {
+// What the record comes to on all ways in common, what this program chose and was asked on them, and how it
+// went where there was but one.
+struct Replayed {
+    TimeLine common;
+    rulebook::SwitchSet asked;
+    std::optional<Course> only;
+};
+
+Replayed replayed(const record::Record& record, rulebook::Rules rules, bool noting = false) {
     const Dealt dealt = dealtOf(record, rules);
     Ways ways(rules, dealt);
+    Replayed all;
+    Course course;
     rules.answerOpenSwitches(&ways.doubts());
-    rules.noteChoices(choices);
+    if (noting) rules.noteChoices(&course.noted);
     std::vector<TimeLine> timeLines;
     std::vector<WrongTimeLine> wrong;
     while (ways.next()) {
         deal::Setup setup = dealt.setup;
         setup.hidden = ways.hidden();
-        TimeLine timeLine = timeLineOf(record, rules, setup, ways.doubts());
+        course.askings.clear();
+        TimeLine timeLine = timeLineOf(record, rules, setup, ways.doubts(), noting ? &course : nullptr);
+        all.asked |= course.asked();
         const bool refused = ways.refused();
         if (refused && (!timeLines.empty() || ways.more())) continue;
         if (ways.wrong())
@@ -82,10 +93,45 @@ TimeLine replayed(const record::Record& record, rulebook::Rules rules,
         else
             timeLines.push_back(std::move(timeLine));
     }
-    TimeLine common = inCommon(timeLines, dealt.pool);
-    tellWhatIsSupposed(common, wrong, dealt.pool);
-    return common;
+    if (timeLines.size() == 1 && wrong.empty() && timeLines.front().asked.empty())
+        all.only = std::move(course);
+    all.common = inCommon(timeLines, dealt.pool);
+    tellWhatIsSupposed(all.common, wrong, dealt.pool);
+    return all;
 }
+
+// With another value of one house rule: nothing where it comes to the same.
+class Again {
+  public:
+    Again(const record::Record& record, const rulebook::Rules& rules, const Replayed& here)
+        : m_record(record)
+        , m_here(here)
+        , m_rules(rules) {}
+
+    std::optional<OtherTimeLine> operator()(const deal::OtherValue& other) {
+        const int value = m_rules.put(other.which, other.value);
+        std::optional<OtherTimeLine> there = m_here.only ? onlyWay(other.which) : allWays();
+        m_rules.put(other.which, value);
+        return there;
+    }
+
+  private:
+    std::optional<OtherTimeLine> onlyWay(rulebook::Switch which) {
+        deal::Doubts doubts;
+        m_rules.answerOpenSwitches(&doubts);
+        auto there = timeLineWith(m_record, m_rules, which, m_here.common, *m_here.only, doubts);
+        m_rules.answerOpenSwitches(nullptr);
+        return doubts.asked().empty() ? std::move(there) : allWays(); // what nobody asked before is open
+    }
+
+    std::optional<OtherTimeLine> allWays() const {
+        return OtherTimeLine{replayed(m_record, m_rules).common, m_record.events.size()};
+    }
+
+    const record::Record& m_record;
+    const Replayed& m_here;
+    rulebook::Rules m_rules;
+};
 
 // A new deal is told where it came to be needed: what was written behind that did not bring it about.
 void tellWhereItCame(const record::Record& record, const rulebook::Rules& rules,
@@ -101,7 +147,7 @@ void tellWhereItCame(const record::Record& record, const rulebook::Rules& rules,
         record::Record before = record;
         before.events.resize(some);
         before.lines.events.resize(some);
-        const TimeLine timeLine = replayed(before, rules);
+        const TimeLine timeLine = replayed(before, rules).common;
         const auto there = std::ranges::find_if(timeLine.rulings, isNewDeal);
         const bool has = there != timeLine.rulings.end() && there->verdict == told->verdict;
         (has ? all : none) = some;
@@ -150,11 +196,12 @@ std::string Replay::nameOf(cards::Seat seat) const {
 
 Replay replay(const record::Record& record, const record::FindRuleSet& find) {
     rulebook::Rules rules = record::rulesOf(record.header, find);
-    rulebook::SwitchSet choices;
-    TimeLine timeLine = replayed(record, rules, &choices);
+    Replayed here = replayed(record, rules, true);
+    TimeLine& timeLine = here.common;
     tellWhereItCame(record, rules, timeLine.rulings);
-    tellChoices(
-        rules, choices, [&](const rulebook::Rules& other) { return replayed(record, other); }, timeLine);
+    if (const auto others = deal::otherValues(rules, here.asked);
+        !others.empty() && isDecided(timeLine.outcome))
+        tellChoices(rules, others, Again(record, rules, here), timeLine);
     for (Ruling& ruling : timeLine.rulings)
         if (ruling.restsOn && isOpen(*ruling.restsOn, rules)) hangOn(ruling);
     checkWritten(record, rules, timeLine.outcome, timeLine.rulings);

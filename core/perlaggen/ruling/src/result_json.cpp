@@ -112,14 +112,20 @@ Json providedJson(const Replay& replay, std::span<const deal::Supposed> provided
 Json otherwiseJson(const Ruling& ruling, int teams) {
     Json all = Json::array();
     for (const deal::Otherwise& other : ruling.otherwise) {
-        Json one{
-            {"switch", std::string(rulebook::nameOf(other.which))},
-            {"value", std::string(rulebook::valuesOf(other.which)[static_cast<std::size_t>(other.value)])},
-            {"score", list(other.score, teams)},
-            {"game_winner", other.winner ? Json(*other.winner) : Json(nullptr)}};
-        for (const Figure figure : deal::kFigures)
+        Json one{{"switch", other.which ? Json(rulebook::nameOf(*other.which)) : Json(nullptr)},
+                 {"value", other.which
+                               ? Json(rulebook::valuesOf(*other.which)[static_cast<std::size_t>(other.value)])
+                               : Json(nullptr)},
+                 {"score", list(other.score, teams)},
+                 {"game_winner", other.winner ? Json(*other.winner) : Json(nullptr)}};
+        for (const Figure figure : deal::kFigures) {
             if (const auto& whose = other.figures[static_cast<std::size_t>(figure)])
                 one["figures"][nameOf(figure)] = *whose ? Json(**whose) : Json(nullptr);
+            if (other.open[static_cast<std::size_t>(figure)]) one["open"].push_back(nameOf(figure));
+        }
+        if (other.deferred != deal::ByTeam{}) one["deferred"] = list(other.deferred, teams);
+        if (other.newDeal) one["redeal"] = *other.newDeal;
+        if (other.nextDealer) one["next_dealer"] = cards::toString(*other.nextDealer);
         all.push_back(std::move(one));
     }
     return all;

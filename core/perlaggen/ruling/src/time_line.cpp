@@ -4,6 +4,7 @@
 #include <optional>
 #include <perlaggen/deal/apply.h>
 #include <perlaggen/deal/plays.h>
+#include <utility>
 #include <vector>
 
 namespace schreiber::perlaggen::ruling {
@@ -41,32 +42,92 @@ std::vector<bool> unsaidBets(const std::vector<deal::Event>& events) {
     return unsaid;
 }
 
+// What is replayed event by event.
+struct Fold {
+    deal::State state;
+    std::vector<Ruling> rulings;
+};
+
+void take(Fold& fold, deal::Step&& step) {
+    fold.state = step.next;
+    for (Ruling& ruling : step.rulings) {
+        replaceEarlier(fold.rulings, ruling);
+        fold.rulings.push_back(std::move(ruling));
+    }
+}
+
+// From this event on.
+void goOn(const record::Record& record, const rulebook::Rules& rules, std::size_t from, Fold& fold,
+          Course* course) {
+    const std::vector<bool> unsaid = unsaidBets(record.events);
+    for (std::size_t i = from; i < record.events.size(); ++i) {
+        fold.state.unsaid = unsaid[i];
+        deal::Step step = deal::apply(rules, fold.state, record.events[i]);
+        if (course != nullptr && course->noted.any())
+            course->askings.push_back({.event = i,
+                                       .asked = std::exchange(course->noted, {}),
+                                       .before = fold.state,
+                                       .soFar = fold.rulings,
+                                       .step = step});
+        take(fold, std::move(step));
+    }
+}
+
+TimeLine ended(const rulebook::Rules& rules, Fold&& fold, deal::Doubts& doubts) {
+    deal::Outcome outcome = deal::outcome(rules, fold.state);
+    for (Ruling& ruling : outcome.rulings) fold.rulings.push_back(std::move(ruling));
+    outcome.rulings.clear();
+    fold.state.doubts = nullptr;
+    return {.asked = doubts.asked(),
+            .rulings = std::move(fold.rulings),
+            .outcome = std::move(outcome),
+            .state = fold.state,
+            .certain = {}};
+}
+
+bool isSame(const deal::Step& one, deal::Step& other) {
+    other.next.doubts = one.next.doubts;
+    return one.rulings == other.rulings && one.next == other.next;
+}
+
 } // namespace
 
+rulebook::SwitchSet Course::asked() const {
+    rulebook::SwitchSet all = atEnd;
+    for (const Asking& asking : askings) all |= asking.asked;
+    return all;
+}
+
 TimeLine timeLineOf(const record::Record& record, const rulebook::Rules& rules, const deal::Setup& setup,
-                    deal::Doubts& doubts) {
-    deal::State state = deal::begin(setup);
-    state.doubts = &doubts;
-    std::vector<Ruling> rulings;
-    const std::vector<bool> unsaid = unsaidBets(record.events);
-    for (std::size_t i = 0; i < record.events.size(); ++i) {
-        state.unsaid = unsaid[i];
-        deal::Step step = deal::apply(rules, state, record.events[i]);
-        state = step.next;
-        for (Ruling& ruling : step.rulings) {
-            replaceEarlier(rulings, ruling);
-            rulings.push_back(std::move(ruling));
-        }
+                    deal::Doubts& doubts, Course* course) {
+    Fold fold{.state = deal::begin(setup), .rulings = {}};
+    fold.state.doubts = &doubts;
+    goOn(record, rules, 0, fold, course);
+    TimeLine timeLine = ended(rules, std::move(fold), doubts);
+    if (course != nullptr) course->atEnd = std::exchange(course->noted, {});
+    return timeLine;
+}
+
+std::optional<OtherTimeLine> timeLineWith(const record::Record& record, const rulebook::Rules& rules,
+                                          rulebook::Switch which, const TimeLine& here, const Course& course,
+                                          deal::Doubts& doubts) {
+    const auto at = static_cast<std::size_t>(which);
+    for (const Course::Asking& asking : course.askings) {
+        if (!asking.asked.test(at)) continue;
+        Fold fold{.state = asking.before, .rulings = {}};
+        fold.state.doubts = &doubts;
+        deal::Step step = deal::apply(rules, fold.state, record.events[asking.event]);
+        if (isSame(asking.step, step)) continue;
+        step.next.doubts = &doubts;
+        fold.rulings = asking.soFar;
+        take(fold, std::move(step));
+        goOn(record, rules, asking.event + 1, fold, nullptr);
+        return OtherTimeLine{ended(rules, std::move(fold), doubts), asking.event};
     }
-    deal::Outcome outcome = deal::outcome(rules, state);
-    for (Ruling& ruling : outcome.rulings) rulings.push_back(std::move(ruling));
-    outcome.rulings.clear();
-    state.doubts = nullptr;
-    return {.asked = doubts.asked(),
-            .rulings = std::move(rulings),
-            .outcome = std::move(outcome),
-            .state = state,
-            .certain = {}};
+    if (!course.atEnd.test(at)) return std::nullopt;
+    Fold fold{.state = here.state, .rulings = {}};
+    fold.state.doubts = &doubts;
+    return OtherTimeLine{ended(rules, std::move(fold), doubts), record.events.size()};
 }
 
 } // namespace schreiber::perlaggen::ruling

@@ -1,9 +1,14 @@
 #include "case_files.h"
+#include "random_records.h"
 
 #include <catch2/catch.hpp>
 
+#include <algorithm>
+#include <perlaggen/record/writer.h>
 #include <perlaggen/rulebook/rule_set.h>
 #include <perlaggen/rulebook/switches.h>
+#include <perlaggen/ruling/replay.h>
+#include <sampling.h>
 #include <set>
 
 // A house rule that nobody agreed, and that decides what a deal comes to, is named (readings.md 56, 57).
@@ -19,6 +24,7 @@ struct Choice {
     std::string decides; // the switch
     std::string rule;    // of the ruling that names it
     std::string verdict;
+    std::string restsOn = "default"; // the ruling itself
 };
 
 std::string written(const Choice& choice, const std::string& house = "") {
@@ -35,6 +41,21 @@ const std::string kPlayed = "A: play H10\nB: play HA\nC: play H9\nD: play H8\nB:
 const std::string kShown = "hand A: L10 H10 EA HA S8\nhand B: SA LA S10 E10 SK\n"
                            "hand C: E8 H8 LK H9 SU\nhand D: E9 S9 H7 HU SO\n";
 const std::string kShow = "A: show L10 H10\nA: done\nB: show SA LA\nB: done\nA: done\n";
+
+const std::string kNobody = "hand A: EA EK L9 H10 S9\nhand B: HA H9 LK S10 E10\n"
+                            "hand C: SA SK LO H8 E9\nhand D: LA L10 HU SU E8\n";
+const std::string kThreeTricks = "A: play S9\nB: play S10\nC: play SA\nD: play SU\nC: play SK\nD: play LA\n"
+                                 "A: play H10\nB: play H9\nD: play L10\nA: play L9\nB: play LK\n"
+                                 "C: play E9\nB: play E10\nC: play LO=LA\nD: play E8\nA: play EK\n";
+const std::string kLast = "C: play H8\nD: play HU\nA: play EA\nB: play HA\n";
+const std::string kLateBet = "hand A: LA LK E9 S8 H10\nhand B: SA SK E10 L9 H8\n"
+                             "hand C: S9 H9 E8 L8 SU\nhand D: HA EK S10 HU SO\n";
+const std::string kLateBetPlayed =
+    "D: turn L10\nA: play E9\nB: play E10\nC: play E8\nD: play EK\nD: play HA\nA: play H10\nB: play H8\n"
+    "C: play H9\nD: play S10\nA: play S8\nB: play SA\nC: play S9\nB: bet hanger\nB: good gleich\n"
+    "A: good hanger\n";
+const std::string kTold = "hand A: EA EK EO H10 S9\nhand B: E10 L10 L9 S10 HK\nhand C: SA S8 H8 E9 SU\n"
+                          "hand D: LA HA HU LO E8\n";
 
 const std::vector<Choice>& choices() {
     static const std::vector<Choice> s_all{
@@ -63,13 +84,43 @@ const std::vector<Choice>& choices() {
          "forfeit_to_opponents", "extra_cards", "illegal"},
         {"innsbruck", "score: 1 5\n" + kHands, "D: turn L9\nA: bet hanger\nD: hold hanger\n" + kPlayed,
          "negative_score", "false_bet", "illegal"},
+        // where by the other value the record leads to no end
+        {"imst", "score: 5 13\n" + kLateBet, kLateBetPlayed, "virtual_counts_tricks", "gestr_virtual",
+         "note"},
+        {"imst", "score: 5 13\n" + kLateBet, kLateBetPlayed, "last_player_rule", "last_player", "note"},
+        {"imst", "score: 3 14\n" + kNobody,
+         "A: blind gleich\nB: hold gleich\nC: cut -\nD: turn L8\n" + kThreeTricks + kLast,
+         "gestrichen_may_hold_blind", "gestr_no_bet", "note"},
+        {"schlanders", "score: 23 22\n" + kNobody, "D: turn L8\nB: bet spiel\nA: good spiel\n",
+         "declare_min_cards", "mid_redeal", "note"},
+        {"suedtirol", "score: 17 17\n" + kTold,
+         "D: turn H7\nA: ask 3\nB: deny\nB: ask 3\nB: reveal gleich 10\nA: reveal hanger A\n",
+         "declare_compare", "decl_both_inn", "note"},
+        // who deals next is an outcome as well
+        {"imst", "score: 14 13\n" + kLateBet, "D: turn L10\nB: bet spiel\nA: good spiel\n", "redeal_dealer",
+         "mid_redeal", "note", "source"},
+        // what a breach costs, also where it costs nothing
+        {"innsbruck", "score: 5 5\n" + kNobody,
+         "D: turn L8\n" + kThreeTricks +
+             "C: play H8\nA: bet spiel\nB: good spiel suit\nD: play HU\n"
+             "A: play EA\nB: play HA\n",
+         "gut_bei_farbe_fail", "fifth_gut_farbe", "note"},
+        {"eichelperlaggen", "score: 5 5\n" + kNobody, "D: irregular misdeal-count A\n", "misdeal_penalty",
+         "misdeal_count", "illegal"},
+        {"oberland", "score: 5 5\n" + kNobody,
+         "D: turn L8\nB: bet hanger\nA: hold hanger\n" + kThreeTricks + kLast, "false_bet_scope", "false_bet",
+         "illegal"},
+        {"oberland", "score: 5 5\n" + kNobody,
+         "D: turn L8\nB: bet hanger\nA: hold hanger\n" + kThreeTricks + kLast, "false_bet_penalty",
+         "false_bet", "illegal"},
     };
     return s_all;
 }
 
 json rulingOn(const json& result, const std::string& which) {
     for (const json& ruling : result["rulings"])
-        if (ruling.contains("switch") && ruling["switch"] == which) return ruling;
+        for (const json& other : ruling.value("otherwise", json::array()))
+            if (other["switch"] == which) return ruling;
     return {};
 }
 
@@ -83,7 +134,7 @@ TEST_CASE("what was chosen and decides is named, with what another value would c
         REQUIRE_FALSE(ruling.is_null());
         CHECK(ruling["rule"] == choice.rule);
         CHECK(ruling["verdict"] == choice.verdict);
-        CHECK(ruling["rests_on"] == "default");
+        CHECK(ruling["rests_on"] == choice.restsOn);
         REQUIRE(ruling["otherwise"].size() > 0);
         for (const json& other : ruling["otherwise"]) {
             if (other["switch"] != choice.decides) continue;
@@ -91,7 +142,12 @@ TEST_CASE("what was chosen and decides is named, with what another value would c
             const json agreed = ruling::test::resultOf(written(choice, choice.decides + '=' + value));
             CHECK(other["score"] == agreed["score"]);
             CHECK(other["game_winner"] == agreed["game_winner"]);
-            CHECK((agreed["score"] != result["score"] || agreed["game_winner"] != result["game_winner"]));
+            const auto isOther = [&](const char* key) { return agreed[key] != result[key]; };
+            CHECK((isOther("score") || isOther("game_winner") || isOther("next_dealer") ||
+                   isOther("complete") || isOther("figures")));
+            if (other.contains("next_dealer")) CHECK(other["next_dealer"] == agreed["next_dealer"]);
+            for (const json& open : other.value("open", json::array()))
+                CHECK(agreed["figures"][open.get<std::string>()]["how"] == "open");
             // and once it is agreed it is no default any more
             for (const json& one : agreed["rulings"])
                 if (one.contains("switch") && one["switch"] == choice.decides)
@@ -108,4 +164,88 @@ TEST_CASE("where what was chosen decides nothing, nobody is told of it") {
                                                    "\nD: turn L9\nA: bet gleich\nB: good gleich\n");
         for (const json& ruling : result["rulings"]) CHECK_FALSE(ruling.contains("otherwise"));
     }
+}
+
+TEST_CASE("what goes out by a rule of another set is told, with who is out by the own order") {
+    // heltschl § 1.6 has an order for what nobody bet, and nothing on two sides that become one short
+    const json result =
+        ruling::test::resultOf("rules: oberland\nscore: 14 13\n" + kNobody +
+                               "\nD: turn L8\nB: bet gleich\nA: good gleich\n" + kThreeTricks + kLast);
+    const auto& rulings = result["rulings"];
+    const auto note =
+        std::ranges::find_if(rulings, [](const json& ruling) { return ruling["rule"] == "mid_g_conceded"; });
+    REQUIRE(note != rulings.end());
+    CHECK(result["game_winner"] == 0);
+    CHECK((*note)["verdict"] == "note");
+    CHECK((*note)["rests_on"] == "default");
+    CHECK((*note)["inherited_from"] == "imst");
+    CHECK((*note)["otherwise"][0]["switch"].is_null());
+    CHECK((*note)["otherwise"][0]["game_winner"] == 1);
+    CHECK((*note)["otherwise"][0]["score"] == json({14, 15}));
+}
+
+namespace {
+
+// What the deal comes to, as far as a house rule can make it another.
+std::string comesTo(const ruling::Replay& replay) {
+    const deal::Outcome& outcome = replay.outcome;
+    json all{outcome.points, outcome.score, outcome.deferred, outcome.newDeal, outcome.winner.value_or(-1)};
+    if (!outcome.newDeal && !outcome.winner)
+        for (const deal::SettledFigure& figure : outcome.figures)
+            if (figure.how != deal::How::Open) all.push_back(figure.team.value_or(-1));
+    return all.dump();
+}
+
+bool isUndecided(const ruling::Replay& replay) {
+    const auto& open = replay.outcome.undecided;
+    return open.points != 0 || open.score != 0 || open.winner ||
+           std::ranges::any_of(replay.outcome.figures,
+                               [](const auto& figure) { return figure.how == deal::How::Undecided; });
+}
+
+// The other value is told, and of it what is so.
+std::string untold(const ruling::Replay& here, const ruling::Replay& there, rulebook::Switch which,
+                   int value) {
+    const deal::Otherwise* told = nullptr;
+    for (const deal::Ruling& ruling : here.rulings)
+        for (const deal::Otherwise& other : ruling.otherwise)
+            if (other.which == which && other.value == value) told = &other;
+    if (told != nullptr)
+        return told->score == there.outcome.score && told->winner == there.outcome.winner ? ""
+                                                                                          : "told falsely";
+    if (isUndecided(here) || isUndecided(there) || here.outcome.complete != there.outcome.complete) return {};
+    return comesTo(here) == comesTo(there) ? "" : "not told";
+}
+
+} // namespace
+
+TEST_CASE("whatever this program chose and decides a deal is told, whichever house rule it is") {
+    schreiber::base::Random random(30);
+    int decided = 0;
+    for (int n = 0; n < schreiber::test::sampled(1, 2, 60); ++n)
+        for (const rulebook::RuleSet& set : rulebook::ruleSets()) {
+            const rulebook::Rules rules(set, set.seats.front());
+            const record::Record record = ruling::test::playedRecord(set, rules, random);
+            const ruling::Replay here = ruling::replay(record);
+            for (int i = 0; i < rulebook::kSwitchCount; ++i) {
+                const auto which = static_cast<rulebook::Switch>(i);
+                const rulebook::Setting& setting = here.rules.setting(which);
+                if (which == rulebook::Switch::Target || which == rulebook::Switch::TwoPlayerHand ||
+                    which == rulebook::Switch::ThreePlayerHand)
+                    continue; // told by the head
+                if (!setting.chosen || !setting.relevant || setting.open()) continue;
+                for (int value = 0; value < static_cast<int>(rulebook::valuesOf(which).size()); ++value) {
+                    if (value == setting.value) continue;
+                    record::Record agreed = record;
+                    agreed.header.house.push_back(
+                        {std::string(rulebook::nameOf(which)),
+                         std::string(rulebook::valuesOf(which)[static_cast<std::size_t>(value)])});
+                    const ruling::Replay there = ruling::replay(agreed);
+                    decided += comesTo(here) != comesTo(there) ? 1 : 0;
+                    CAPTURE(record::write(agreed), rulebook::nameOf(which));
+                    CHECK_THAT(untold(here, there, which, value), Catch::Equals(""));
+                }
+            }
+        }
+    CHECK(decided > 5);
 }

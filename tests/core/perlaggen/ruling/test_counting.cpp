@@ -148,9 +148,13 @@ TEST_CASE("where nobody is out at 14:12 or 14:13 it is told why, and that there 
         reason(shorter, "mid_redeal").explanation ==
         "Das Gleich zählt für niemanden: Wenn beide gestrichen sind, geht nur eine Figur mit mindestens drei "
         "Karten aus, und so lang hat sie niemand.");
-    CHECK(shorter.rulings.front().explanation ==
-          "Alle sind gestrichen, das Spiel ist entschieden, und eine Figur mit mindestens drei Karten hat "
-          "niemand: Es wird neu gegeben (§ 26 und § 27).");
+    CHECK(
+        shorter.rulings.front().explanation ==
+        "Alle sind gestrichen, das Spiel ist entschieden, und eine Figur mit mindestens drei Karten hat "
+        "niemand: Es wird neu gegeben (§ 26 und § 27). Muss neu gegeben werden, weil beide gestrichen sind, "
+        "gibt der Nächste. Die Quellen schweigen dazu; das ist eine Vorgabe dieses Programms, in den "
+        "Hausregeln zu ändern. Wäre vereinbart: „Muss neu gegeben werden, weil beide gestrichen sind, gibt "
+        "derselbe Geber“, gäbe als Nächster D.");
 }
 
 TEST_CASE("in Strafperlaggen it is told who pays what, and for which figure") {

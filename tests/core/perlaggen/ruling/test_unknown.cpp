@@ -168,8 +168,9 @@ std::string changed(const json& part, const json& whole, const Hands& hands) {
             if (is(ruling["verdict"], "undecided") || placeOf(ruling) > last || asksWhatIsKnown(ruling))
                 continue;
             // that another value of a house rule would come to something else can be told of all cards alone
-            const bool hint =
-                is(ruling["verdict"], "note") && (!open.empty() || ruling.contains("otherwise"));
+            const bool follows = ruling["consequence"]["redeal"] == true;
+            const bool hint = is(ruling["verdict"], "note") &&
+                              (!open.empty() || (ruling.contains("otherwise") && !follows));
             if (!hint) all.insert(ruling["line"].dump() + ruling["verdict"].dump());
         }
         return all;

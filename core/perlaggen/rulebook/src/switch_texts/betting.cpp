@@ -48,13 +48,13 @@ constexpr SwitchText kRows[] = {
          "La figura rilanciata fino a «Spiel aus» conta prima di tutte le altre.",
          "The figure raised to “Spiel aus” is counted before all others."}},
        {"conceded_first",
-        {"Nach den gut gelassenen, wie jede gebotene.",
-         "Dopo quelle lasciate buone, come ogni figura offerta.",
-         "After those conceded, like any figure bet."},
-        {"Die bis „Spiel aus“ gesteigerte Figur zählt wie jede gebotene erst nach den gut gelassenen.",
-         "La figura rilanciata fino a «Spiel aus» conta, come ogni figura offerta, dopo quelle lasciate "
-         "buone.",
-         "The figure raised to “Spiel aus” is counted after those conceded, like any figure bet."}}}}},
+        {"In der Reihe, wie jede gebotene.", "Nell'ordine, come ogni figura offerta.",
+         "In its order, like any figure bet."},
+        {"Die bis „Spiel aus“ gesteigerte Figur geht keiner vor; sie zählt in der Reihe, wie jede gebotene.",
+         "La figura rilanciata fino a «Spiel aus» non passa davanti a nessuna; conta nell'ordine, come ogni "
+         "figura offerta.",
+         "The figure raised to “Spiel aus” goes before no other; it is counted in its order, like any figure "
+         "bet."}}}}},
     {UnbetConceded,
      {"Wann eine gut gelassene Figur zählt, um die nie geboten wurde.",
       "Quando conta una figura lasciata buona senza che sia mai stata offerta.",

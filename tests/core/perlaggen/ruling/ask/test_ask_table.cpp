@@ -195,3 +195,22 @@ TEST_CASE("what a deal counts", "[51][TC-93][TC-95][TC-96]") {
     CHECK(settle("'target':18,'score':[3,3],'penalties':[0,0],'figures':[{'figure':'gleich','how':'standing',"
                  "'team':null}]")["score"] == json({3, 3}));
 }
+
+TEST_CASE("settle tells where a value that nobody agreed decides", "[51]") {
+    const std::string figures = "'target':24,'score':[22,23],'penalties':[0,0],'figures':["
+                                "{'figure':'gleich','team':0,'value':2,'how':'held'},"
+                                "{'figure':'spiel','team':1,'value':1,'how':'conceded','bet':false}]";
+    const json answer = settle(figures, "schlanders");
+    CHECK(answer["game_winner"] == 1);
+    CHECK(answer["rests_on"] == "default");
+    REQUIRE(answer["otherwise"].size() == 1);
+    const json& other = answer["otherwise"][0];
+    CHECK(other["switch"] == "unbet_conceded");
+    CHECK(other["value"] == "after_bet");
+    CHECK(other["game_winner"] == 0);
+    const json agreed = settle("'house':{'unbet_conceded':'after_bet'}," + figures, "schlanders");
+    CHECK(agreed["game_winner"] == other["game_winner"]);
+    CHECK(agreed["score"] == other["score"]);
+    CHECK_FALSE(agreed.contains("otherwise"));
+    CHECK_FALSE(settle(figures, "innsbruck").contains("otherwise")); // pagat says so
+}

@@ -39,6 +39,8 @@ BetTable betTable(const rulebook::Rules& rules, const State& state);
 int pointsSoFar(const rulebook::Rules& rules, const BetTable& table, int team);
 // Points still missing to the end of the game.
 int missing(const rulebook::Rules& rules, const BetTable& table, int team);
+// Whether it is at most so many.
+bool isShort(const rulebook::Rules& rules, const BetTable& table, int team, int points);
 bool oneShort(const rulebook::Rules& rules, const BetTable& table, int team);
 // What a side that is one short stands at.
 int oneShortAt(const rulebook::Rules& rules, int target);

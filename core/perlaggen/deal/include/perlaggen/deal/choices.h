@@ -6,30 +6,40 @@
 #include <vector>
 
 // What this program has chosen where no source settles a point (readings.md 56): whether that decides what a
-// deal comes to is found by replaying it with each other value.
+// deal comes to is found by replaying it with each other value. Which house rules come into question is told
+// by their being asked on the way, and by nothing else.
 namespace schreiber::perlaggen::deal {
 
 struct OtherValue {
     rulebook::Switch which{};
     int value = 0; // place in rulebook::valuesOf
-    rulebook::Rules rules;
 };
 
-// Each other value of what was asked and chosen, as far as the deal could come to something else with it.
-std::vector<OtherValue> otherValues(const rulebook::Rules& rules, const rulebook::SwitchSet& asked,
-                                    const State& state, const Outcome& outcome);
+// Each other value of what was asked.
+std::vector<OtherValue> otherValues(const rulebook::Rules& rules, const rulebook::SwitchSet& asked);
 
-// Whether it comes to another winner, other points or another figure there. Not where either of them is
-// undecided, nor where what the record tells leads to no end there: then it was played by the one rule and
-// cannot be told by the other.
-bool comesToOther(const State& state, const Outcome& here, const Outcome& there);
+// Whether anything can be compared: not where what is written hangs on something else that nobody told.
+bool isDecided(const Outcome& outcome);
+
+// Whether another wins there, other points are written, another figure is won, it is dealt anew or another
+// deals next. Not where it is undecided there.
+bool comesToOther(const Outcome& here, const Outcome& there);
 
 // What is different there.
-Otherwise otherwise(const OtherValue& other, const State& state, const Outcome& here, const Outcome& there);
+Otherwise otherwise(const Outcome& here, const Outcome& there);
 
-// The event by which it was decided: of the figure that another side has there, else of the last that
-// counted.
+// The event by which it was decided: of the figure that is another side's there, else of the last that
+// counted, else the last.
 int decidedAt(const State& state, const Outcome& here, const Outcome& there);
+
+// Of the figures of a list, of which nothing is missing: each other value by which they come to something
+// else.
+struct OtherCount {
+    OtherValue other;
+    Count count;
+};
+std::vector<OtherCount> otherCounts(const rulebook::Rules& rules, const Standing& before,
+                                    const std::vector<Fact>& figures, Wanted wanted);
 
 // The breach that takes from a side what comes out otherwise there, as far as what it costs hangs on this
 // house rule.

@@ -10,8 +10,8 @@
 // by what puts its rulings into words.
 namespace schreiber::perlaggen::deal {
 
-// What is a figure, and which of two is better.
-figures::FigureRules figureRules(const rulebook::Rules& rules);
+// What is a figure of these cards, and which of two is better: a house rule is asked where they hang on it.
+figures::FigureRules figureRules(const rulebook::Rules& rules, const figures::Material& cards);
 
 // st_start: points won are taken off, down to nothing, and fines are added.
 inline bool countsDown(const rulebook::Rules& rules) {

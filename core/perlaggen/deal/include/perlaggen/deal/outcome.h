@@ -35,6 +35,7 @@ struct Outcome {
     std::array<bool, cards::kMostTeams> gestrichen{};
     std::optional<int> winner;
     bool complete = false;
+    bool newDeal = false; // nothing of this one goes on
     std::optional<cards::Seat> nextDealer;
 
     struct Open {

@@ -121,13 +121,18 @@ struct CaseFacts {
     friend bool operator==(const CaseFacts&, const CaseFacts&) = default;
 };
 
-// What the deal would come to with another value of a house rule that this program has chosen.
+// What the deal would come to with another value of a house rule that this program has chosen; without one,
+// if what is only assumed from another set did not hold.
 struct Otherwise {
-    rulebook::Switch which{};
+    std::optional<rulebook::Switch> which{};
     int value = 0; // place in rulebook::valuesOf
     ByTeam score{};
+    ByTeam deferred{};
     std::optional<int> winner{};
     std::array<std::optional<std::optional<int>>, 3> figures{}; // by Figure: whose it is, where that differs
+    std::array<bool, 3> open{};    // by Figure: not decided there by what was done, and decided here
+    std::optional<bool> newDeal{}; // whether there is one, where that differs
+    std::optional<cards::Seat> nextDealer{}; // where another deals next
 
     friend bool operator==(const Otherwise&, const Otherwise&) = default;
 };
@@ -148,6 +153,7 @@ struct Ruling {
     std::vector<MissingFact> decides{};           // the facts that would decide
     std::vector<Supposed> provided{};             // otherwise the verdict would be another
     std::vector<Otherwise> otherwise{};           // where what was chosen decides (readings.md 56, 57)
+    bool otherwiseAlone = false;                  // and the ruling says nothing else
     CaseFacts about{};
 
     friend bool operator==(const Ruling&, const Ruling&) = default;

@@ -27,6 +27,8 @@ struct SaidFalsely {
     std::uint8_t denied = 0;
     std::uint8_t revoked = 0; // somebody says that this seat denied suit before that event
     std::array<std::int16_t, cards::kMostSeats> revokeSaid{};
+
+    friend bool operator==(const SaidFalsely&, const SaidFalsely&) = default;
 };
 
 // The cards that nobody recorded, by seat: one way in which they can lie.
@@ -47,6 +49,7 @@ struct CardRow {
     }
     const cards::PlayedCard* begin() const { return cards.data(); }
     const cards::PlayedCard* end() const { return cards.data() + count; }
+    friend bool operator==(const CardRow&, const CardRow&) = default;
 
   private:
     static constexpr std::array<cards::PlayedCard, kMostHandCards> blank() {
@@ -78,12 +81,15 @@ class NamesInPart {
                        said.suit.value_or(card.as->suit()) == card.as->suit();
         return false;
     }
+    friend bool operator==(const NamesInPart&, const NamesInPart&) = default;
 
   private:
     static constexpr int kMost = 12; // more Perlaggen no list has
     struct Said {
         cards::Card card = cards::Card::fromIndex(0);
         PartialName said;
+
+        friend bool operator==(const Said&, const Said&) = default;
     };
     std::array<Said, kMost> m_said{};
     int m_count = 0;
@@ -93,6 +99,8 @@ struct Hand {
     cards::CardSet cards;  // held now
     cards::CardSet hidden; // of these, the ones that nobody recorded: one way in which they can lie
     CardRow shown;         // laid down from the hand, with their names
+
+    friend bool operator==(const Hand&, const Hand&) = default;
 };
 
 // A trick: the cards in front of each seat in this row.
@@ -108,6 +116,7 @@ struct Trick {
 
     bool has(cards::Seat seat) const { return (played & maskOf(seat)) != 0; }
     const cards::PlayedCard& of(cards::Seat seat) const { return cards[static_cast<std::size_t>(seat)]; }
+    friend bool operator==(const Trick&, const Trick&) = default;
 
   private:
     static constexpr std::array<cards::PlayedCard, cards::kMostSeats> blank() {
@@ -159,6 +168,7 @@ struct FigureState {
         if (decided != Decided::Conceded) return false;
         return concededTo || (betAt > 0 && blind == 0 && !thrownIn);
     }
+    friend bool operator==(const FigureState&, const FigureState&) = default;
 };
 
 // The show: whose turn it is and what is barred.
@@ -172,6 +182,8 @@ struct ShowState {
     std::array<std::uint8_t, 2> declared{}; // teams that declared it standing
     std::array<std::int8_t, 2> tiedTurns{}; // turns ended with it tied since it last changed
     std::array<std::array<int, cards::kMostTeams>, 2> cap{}; // best of a barred team when it left it standing
+
+    friend bool operator==(const ShowState&, const ShowState&) = default;
 };
 
 // *Ist dritzig erlaubt?*
@@ -195,10 +207,14 @@ struct Declaration {
         Figure figure{};
         cards::Rank height{};
         cards::Seat by{};
+
+        friend bool operator==(const Told&, const Told&) = default;
     };
     std::array<Told, cards::kMostTeams> told{};
     std::optional<cards::Seat> waitsFor; // all is told, but who comes later may have a better figure
     std::optional<cards::Seat> winner;   // whose figure goes out
+
+    friend bool operator==(const Declaration&, const Declaration&) = default;
 };
 
 enum class Phase : std::uint8_t { Before, Play, Show, Over };
@@ -271,6 +287,7 @@ struct State {
         const auto at = static_cast<std::size_t>(team);
         return dealLost[at] || (which == Figure::Spiel && spielLost[at]);
     }
+    friend bool operator==(const State&, const State&) = default;
 };
 
 // How a deal begins: what stands on the sheet, who deals, which cards are known.

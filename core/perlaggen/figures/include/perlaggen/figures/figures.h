@@ -99,6 +99,8 @@ std::vector<cards::PlayedCard> layHanger(std::span<const HeldCard> held, const H
 // trump_hanger a Hanger that can be made in trump beats its equal in another suit.
 int strength(const std::optional<Gleich>& gleich);
 int strength(const std::optional<HangerInSuits>& hanger, cards::Suit trump, const FigureRules& rules);
+// Whether two Hanger of this strength are alike but for their suits, whatever trump_hanger says.
+bool areAlike(int hanger, int other);
 
 // Which team wins a figure, from the best that each can lay: equal best figures stand and score for
 // nobody (tie_stands); a team without the figure cannot have it (no_figure_no_point).

@@ -13,6 +13,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 // The fourteen rule sets as data (rule-sets.md; rule matrix A1 to A3), and the rules in force at a table.
@@ -164,8 +165,21 @@ class Rules {
     }
     // From now on open switches have the values that this gives them; it must outlive these rules.
     void answerOpenSwitches(OpenSwitches* open) { m_open = open; }
+    // The same where nothing hangs on it: the switch is not noted.
+    template <class Value>
+    bool isUnnoted(Value value) const {
+        return answered(SwitchOf<Value>::value) == static_cast<int>(value);
+    }
     // From now on each switch that is asked, and whose value is this program's own choice, is noted there.
     void noteChoices(SwitchSet* asked) { m_choices = asked; }
+    // Of a switch that a source settles but for this case: what is left this program chose.
+    void noteChoice(Switch which) const {
+        if (m_choices != nullptr) m_choices->set(static_cast<std::size_t>(which));
+    }
+    // Another value of a switch on which neither list nor pack hangs. Returns what it stood at.
+    int put(Switch which, int value) {
+        return std::exchange(m_set.switches[which].value, static_cast<std::int8_t>(value));
+    }
     const Setting& setting(Switch which) const { return m_set.switches[which]; }
 
     const PerlaggOrder& perlaggen(cards::Suit trump) const {
@@ -186,8 +200,12 @@ class Rules {
 
   private:
     int valueOf(Switch which) const {
+        if (m_choices != nullptr && m_set.switches[which].chosen)
+            m_choices->set(static_cast<std::size_t>(which));
+        return answered(which);
+    }
+    int answered(Switch which) const {
         const Setting& setting = m_set.switches[which];
-        if (m_choices != nullptr && setting.chosen) m_choices->set(static_cast<std::size_t>(which));
         const bool asked = setting.open() && setting.relevant && m_open != nullptr;
         return asked ? m_open->valueOf(which) : setting.value;
     }

@@ -51,6 +51,8 @@ std::string standsAt(const RuleSet& set, Switch which, words::Language language)
 // The same as a rule that a player would say: `Vergeben kostet nichts.`, `Noch nicht vereinbart ist, was
 // Vergeben kostet.`
 std::string playedAt(const RuleSet& set, Switch which, words::Language language);
+// The rule by one value of it, without its full stop.
+std::string ruleAt(Switch which, int value, words::Language language);
 
 // What one of its values does; the value itself where that is all there is to say (a target).
 std::string valueInWords(Switch which, std::string_view value, words::Language language);
