@@ -253,11 +253,11 @@ std::string sourcesOf(const deal::Ruling& ruling, const rulebook::Rules& rules, 
             "le fonti tacciono; scelta di questo programma, da cambiare nelle regole della casa: {}: {}",
             "the sources are silent; this program's default, to be changed in the house rules: {}: {}"};
         constexpr words::Text likeBase{
-            "in den eigenen Quellen steht nichts dazu, gespielt wird {2}; Vorgabe dieses Programms, in den "
+            "die Quellen hier sagen dazu nichts, gespielt wird {2}; Vorgabe dieses Programms, in den "
             "Hausregeln zu ändern: {0}: {1}",
-            "nelle proprie fonti non c'è nulla, si gioca {2}; scelta di questo programma, da cambiare nelle "
+            "le fonti di qui non ne parlano, si gioca {2}; scelta di questo programma, da cambiare nelle "
             "regole della casa: {0}: {1}",
-            "its own sources say nothing of it, it is played {2}; this program's default, to be changed in "
+            "the sources here say nothing of it, it is played {2}; this program's default, to be changed in "
             "the "
             "house rules: {0}: {1}"};
         constexpr words::Text asked{"Hausregel: {}: {}", "regola della casa: {}: {}", "house rule: {}: {}"};
