@@ -69,49 +69,54 @@ bool isHeld(const std::string& pointer) {
     return !pointer.starts_with("/journal/"); // what all else is held to
 }
 
+// One evening of each kind after the other; the seed says which it is, so that it alone does the same again
+// (SCHREIBER_LONG=1 SCHREIBER_SEED=N).
+template <class Do>
+void eachEvening(std::uint64_t everyRun, int ofEachKind, Do what) {
+    const Folder folder;
+    const std::vector<Kind> kinds = everyKind();
+    const std::uint64_t first = schreiber::test::inWhole() ? schreiber::test::seedOfRun() : everyRun;
+    const std::uint64_t evenings = kinds.size() * static_cast<std::uint64_t>(ofEachKind);
+    for (std::uint64_t seed = first; seed < first + evenings; ++seed) {
+        const Kind& kind = kinds[seed % kinds.size()];
+        CAPTURE(kind.format, kind.pairing, seed);
+        Everybody somebody(folder, wantedOfAny(kind), kind.pairs, seed);
+        what(somebody, folder, seed);
+    }
+}
+
 } // namespace
 
 TEST_CASE("whatever an evening came to by all that window and command line do, its export is taken") {
-    const Folder folder;
-    std::uint64_t seed = schreiber::test::inWhole() ? schreiber::test::seedOfRun() : 7000;
-    const int evenings = schreiber::test::sampled(1, 1, 40);
+    const bool inWhole = schreiber::test::inWhole();
+    const int ofEachKind = schreiber::test::sampled(1, 1, 40);
     int done = 0;
-    for (int i = 0; i < evenings; ++i)
-        for (const Kind& kind : everyKind()) {
-            CAPTURE(kind.format, kind.pairing, seed);
-            Everybody somebody(folder, wantedOfAny(kind), kind.pairs, seed++);
-            playAndImport(somebody, schreiber::test::inWhole() ? 90 : 36,
-                          schreiber::test::inWhole() ? 6 : 18);
-            done += somebody.done();
-        }
-    CHECK(done > evenings * 100);
+    eachEvening(7000, ofEachKind, [&](Everybody& somebody, const Folder&, std::uint64_t) {
+        playAndImport(somebody, inWhole ? 90 : 36, inWhole ? 6 : 18);
+        done += somebody.done();
+    });
+    CHECK(done > ofEachKind * 100);
 }
 
 TEST_CASE("whatever single value of an export somebody alters, it is not taken") {
-    const Folder folder;
-    std::uint64_t seed = schreiber::test::inWhole() ? schreiber::test::seedOfRun() + 1'000'000 : 8000;
-    const int evenings = schreiber::test::sampled(1, 1, 20);
     const std::size_t values = schreiber::test::inWhole() ? 100 : 12;
-    for (int i = 0; i < evenings; ++i)
-        for (const Kind& kind : everyKind()) {
-            CAPTURE(kind.format, kind.pairing, seed);
-            base::Random random(seed);
-            Everybody somebody(folder, wantedOfAny(kind), kind.pairs, seed++);
-            playAndImport(somebody, 60, 60);
-            const Json whole = Json::parse(exportJson(somebody.evening(), false));
-            std::vector<Json::json_pointer> all;
-            leaves(whole, Json::json_pointer(), all);
-            std::erase_if(all, [](const auto& at) { return !isHeld(at.to_string()); });
-            for (std::size_t k = 0; k < values; ++k) {
-                const Json::json_pointer& at = all[random.below(all.size())];
-                Json altered = whole;
-                altered[at] = otherThan(whole[at], random);
-                INFO(at.to_string() << ": " << whole[at].dump() << " -> " << altered[at].dump());
-                CHECK_FALSE(
-                    Evening::importJson(altered.dump(1) + "\n", "a.json", folder.file("m.schreiber")));
-                std::filesystem::remove(folder.file("m.schreiber"));
-            }
+    const auto alter = [&](Everybody& somebody, const Folder& folder, std::uint64_t seed) {
+        base::Random random(seed);
+        playAndImport(somebody, 60, 60);
+        const Json whole = Json::parse(exportJson(somebody.evening(), false));
+        std::vector<Json::json_pointer> all;
+        leaves(whole, Json::json_pointer(), all);
+        std::erase_if(all, [](const auto& at) { return !isHeld(at.to_string()); });
+        for (std::size_t k = 0; k < values; ++k) {
+            const Json::json_pointer& at = all[random.below(all.size())];
+            Json altered = whole;
+            altered[at] = otherThan(whole[at], random);
+            INFO(at.to_string() << ": " << whole[at].dump() << " -> " << altered[at].dump());
+            CHECK_FALSE(Evening::importJson(altered.dump(1) + "\n", "a.json", folder.file("m.schreiber")));
+            std::filesystem::remove(folder.file("m.schreiber"));
         }
+    };
+    eachEvening(8000, schreiber::test::sampled(1, 1, 20), alter);
 }
 
 TEST_CASE("what a journal says in words is read as it was meant, whatever signs are in it") {
