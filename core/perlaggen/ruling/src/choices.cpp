@@ -9,6 +9,7 @@
 #include <array>
 #include <perlaggen/deal/choices.h>
 #include <perlaggen/rulebook/backing_words.h>
+#include <perlaggen/rulebook/card_words.h>
 #include <perlaggen/rulebook/set_words.h>
 #include <perlaggen/rulebook/switch_texts.h>
 
