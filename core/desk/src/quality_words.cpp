@@ -37,6 +37,7 @@ std::string inWords(const tournament::Quality& quality, words::Language language
     const bool ownTables = isOnce && !quality.hasPartners;
     const bool weighed = !ownTables && quality.opponentsUnavoidable == tournament::Unavoidable::Yes &&
                          quality.opponentRepeats > quality.opponentBound;
+    const bool campsBound = quality.campBound && quality.campBreaks > 0;
     std::string parts;
     for (const auto& [code, count] : counts) {
         if (count == 0) continue;
@@ -45,6 +46,9 @@ std::string inWords(const tournament::Quality& quality, words::Language language
         if ((code == std::string_view("opponent") || code == std::string_view("table")) && !weighed)
             parts += sentence(qualityMessages(), "at_least",
                               {{"bound", std::to_string(quality.opponentBound)}}, language);
+        if (code == std::string_view("camp") && campsBound)
+            parts += sentence(qualityMessages(), "at_least", {{"bound", std::to_string(*quality.campBound)}},
+                              language);
     }
     if (parts.empty())
         return sentence(qualityMessages(),
@@ -52,11 +56,18 @@ std::string inWords(const tournament::Quality& quality, words::Language language
                         : quality.hasPartners ? "clean"
                                               : "clean.opponent",
                         {}, language);
+    // What is said of all of it is to hold of the camps, too.
+    tournament::Unavoidable all = quality.unavoidable;
+    const bool isLeast = !campsBound || quality.campBreaks == *quality.campBound;
+    const bool campsAlone = quality.partnerRepeats + quality.opponentRepeats + quality.clubMeetings == 0;
+    if (campsBound && campsAlone && isLeast) all = tournament::Unavoidable::Yes;
+    if (!isLeast && (campsAlone || all == tournament::Unavoidable::Yes))
+        all = tournament::Unavoidable::Unknown;
     std::string unavoidable = sentence(qualityMessages(),
-                                       quality.madeByRoundsBefore ? "unavoidable.by_now"
-                                       : !weighed            ? "unavoidable." + nameOf(quality.unavoidable)
-                                       : quality.hasPartners ? "unavoidable.weighed"
-                                                             : "unavoidable.weighed_alone",
+                                       quality.madeByRoundsBefore && isLeast ? "unavoidable.by_now"
+                                       : !weighed                            ? "unavoidable." + nameOf(all)
+                                       : quality.hasPartners                 ? "unavoidable.weighed"
+                                                                             : "unavoidable.weighed_alone",
                                        {}, language);
     if (quality.plannedAhead && quality.opponentsUnavoidable == tournament::Unavoidable::No)
         unavoidable += sentence(qualityMessages(), "planned", {}, language);

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <numeric>
 #include <vector>
 
 namespace schreiber::tournament {
@@ -36,38 +37,67 @@ std::int64_t costOf(const Field& field, int a, int b, Weighed weighed, base::Ran
     return cost;
 }
 
+// For each who is left over those it may be, as nodes of the matching. Where costs are the same the order of
+// the nodes decides.
+std::optional<Couples> coupled(const Field& field, const std::vector<int>& order, Weighed weighed,
+                               const std::vector<std::vector<int>>& leftOver, base::Random& random) {
+    const SitOuts sitOuts(field);
+    std::vector<int> nodeOf(order.size());
+    for (std::size_t node = 0; node < order.size(); ++node)
+        nodeOf[static_cast<std::size_t>(order[node])] = static_cast<int>(node);
+    std::vector<MatchingEdge> edges;
+    for (std::size_t a = 0; a < order.size(); ++a) {
+        if (sitOuts.must(order[a])) continue;
+        for (std::size_t b = a + 1; b < order.size(); ++b)
+            if (!sitOuts.must(order[b]) && !field.bond(order[a], order[b]).never)
+                edges.push_back({static_cast<int>(a), static_cast<int>(b),
+                                 costOf(field, order[a], order[b], weighed, random)});
+    }
+    // Each who is left over is coupled with an empty chair; at the first of them two play one against one.
+    for (std::size_t chair = 0; chair < leftOver.size(); ++chair)
+        for (const int player : leftOver[chair])
+            edges.push_back({nodeOf[static_cast<std::size_t>(player)], field.size() + static_cast<int>(chair),
+                             static_cast<std::int64_t>(random.below(kCoupleChance))});
+    const auto mates = cheapestPerfectMatching(field.size() + field.bench(), edges);
+    if (!mates) return std::nullopt;
+
+    Couples couples;
+    for (std::size_t node = 0; node < order.size(); ++node) {
+        const int other = (*mates)[node];
+        if (static_cast<int>(node) >= other || other >= field.size()) continue;
+        const int player = order[node];
+        const int mate = order[static_cast<std::size_t>(other)];
+        couples.places.insert(couples.places.end(), {player, mate});
+        const int met = field.tableSize() == 4 ? field.partnered(player, mate) : field.opposed(player, mate);
+        if (met > 0) ++couples.repeats;
+    }
+    for (auto chair = mates->begin() + field.size(); chair != mates->end(); ++chair)
+        couples.places.push_back(order[static_cast<std::size_t>(*chair)]);
+    return couples;
+}
+
 } // namespace
 
 std::optional<Couples> fewestRepeats(const Field& field, std::uint64_t seed, Weighed weighed) {
     base::Random random(seed);
     const SitOuts sitOuts(field);
-    std::vector<MatchingEdge> edges;
-    for (int a = 0; a < field.size(); ++a) {
-        if (sitOuts.must(a)) continue;
-        for (int b = a + 1; b < field.size(); ++b)
-            if (!sitOuts.must(b) && !field.bond(a, b).never)
-                edges.push_back({a, b, costOf(field, a, b, weighed, random)});
-    }
-    // Each who is left over is coupled with an empty chair; at the first of them two play one against one.
-    for (int chair = field.size(); chair < field.size() + field.bench(); ++chair)
+    std::vector<std::vector<int>> leftOver(static_cast<std::size_t>(field.bench()));
+    for (int chair = 0; chair < field.bench(); ++chair)
         for (int player = 0; player < field.size(); ++player)
-            if (chair < field.size() + field.restPlayers() ? sitOuts.mayPlay(player) : sitOuts.maySit(player))
-                edges.push_back({player, chair, static_cast<std::int64_t>(random.below(kCoupleChance))});
-    const auto mates = cheapestPerfectMatching(field.size() + field.bench(), edges);
-    if (!mates) return std::nullopt;
+            if (chair < field.restPlayers() ? sitOuts.mayPlay(player) : sitOuts.maySit(player))
+                leftOver[static_cast<std::size_t>(chair)].push_back(player);
+    std::vector<int> order(static_cast<std::size_t>(field.size()));
+    std::iota(order.begin(), order.end(), 0);
+    return coupled(field, order, weighed, leftOver, random);
+}
 
-    Couples couples;
-    for (int player = 0; player < field.size(); ++player) {
-        const int mate = (*mates)[static_cast<std::size_t>(player)];
-        if (player < mate && mate < field.size()) {
-            couples.places.insert(couples.places.end(), {player, mate});
-            const int met =
-                field.tableSize() == 4 ? field.partnered(player, mate) : field.opposed(player, mate);
-            if (met > 0) ++couples.repeats;
-        }
-    }
-    couples.places.insert(couples.places.end(), mates->begin() + field.size(), mates->end());
-    return couples;
+std::optional<Couples> fewestRepeats(const Field& field, std::uint64_t seed,
+                                     const std::vector<std::vector<int>>& leftOver) {
+    base::Random random(seed);
+    std::vector<int> order(static_cast<std::size_t>(field.size()));
+    std::iota(order.begin(), order.end(), 0);
+    random.shuffle(order);
+    return coupled(field, order, Weighed::All, leftOver, random);
 }
 
 } // namespace schreiber::tournament

@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <vector>
 
 // Two by two, exactly: partners of a drawn round, or the pairs that meet.
 namespace schreiber::tournament {
@@ -18,5 +19,8 @@ struct Couples {
 // over is free among those whose turn it is. None where `never` leaves no way to couple all.
 enum class Weighed : std::uint8_t { All, RepeatsAlone };
 std::optional<Couples> fewestRepeats(const Field& field, std::uint64_t seed, Weighed weighed = Weighed::All);
+// The same where it is said of each who is left over who it may be, first of those who play one against one.
+std::optional<Couples> fewestRepeats(const Field& field, std::uint64_t seed,
+                                     const std::vector<std::vector<int>>& leftOver);
 
 } // namespace schreiber::tournament

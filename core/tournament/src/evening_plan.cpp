@@ -1,5 +1,6 @@
 #include "evening_plan.h"
 
+#include "camp_rounds.h"
 #include "known_schedules.h"
 #include "permuted.h"
 #include "rotation.h"
@@ -9,8 +10,10 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <deque>
 #include <iterator>
 #include <limits>
+#include <mutex>
 #include <numeric>
 #include <optional>
 #include <tuple>
@@ -25,9 +28,10 @@ namespace {
 constexpr int kOpenEvening = 12;
 // Players times rounds planned at once: beyond it nobody runs out of partners or opponents by short sight.
 constexpr int kMostPlanned = 6000;
-// Plans of rounds before that are searched for once more, so that a draw takes no longer the later it is; to
-// them comes that which was made when somebody last came or left, as it is the one that is followed.
-constexpr int kSearchesBefore = 2;
+// Plans of rounds before that are searched for once more: so many places in all of their rounds, so that a
+// draw takes no longer the later it is, and a small field has each plan again that was promised. To them
+// comes that which was made when somebody last came or left, as it is the one that is followed.
+constexpr int kPlacesBefore = 300;
 
 enum Lot : std::uint64_t { OfLabels = 11, OfNext, OfPool, OfSearch, OfRest }; // sub-seeds
 
@@ -37,6 +41,47 @@ struct Planned {
     std::vector<int> numbers;
     std::size_t seats = 0;
     std::size_t rest = 0;
+
+    friend bool operator==(const Planned&, const Planned&) = default;
+};
+
+// All that a search for a plan rests on.
+struct Question {
+    Tournament before; // the rounds before the one that is drawn
+    std::vector<int> members;
+    int number = 0;
+    std::uint64_t seed = 0;
+    std::vector<Planned> left;
+    bool isFollowed = false;
+
+    friend bool operator==(const Question&, const Question&) = default;
+};
+
+// What the last searches came to: a draw, what is said of its evening, and the draws after it ask the same,
+// and get the same answer without another search.
+class Answers {
+  public:
+    static Answers& all() {
+        static Answers answers;
+        return answers;
+    }
+    std::optional<std::vector<Planned>> find(const Question& question) {
+        const std::lock_guard lock(m_mutex);
+        const auto known = std::find_if(m_known.begin(), m_known.end(),
+                                        [&](const auto& one) { return one.first == question; });
+        return known == m_known.end() ? std::nullopt : std::optional(known->second);
+    }
+    void keep(Question question, std::vector<Planned> plan) {
+        const std::lock_guard lock(m_mutex);
+        m_known.emplace_front(std::move(question), std::move(plan));
+        if (m_known.size() > kMost) m_known.pop_back();
+    }
+
+  private:
+    static constexpr std::size_t kMost = 16;
+
+    std::mutex m_mutex;
+    std::deque<std::pair<Question, std::vector<Planned>>> m_known; // the last one first
 };
 
 // Who sits with whom, whatever the order of tables, sides and people.
@@ -91,11 +136,6 @@ Round asPlayed(const Planned& planned, int number) {
     return round;
 }
 
-auto inOrder(const Faults& faults) {
-    return std::tie(faults.never, faults.partnerRepeats, faults.camps, faults.clubs, faults.opponentRepeats,
-                    faults.uneven);
-}
-
 // Nothing in it that weighs more than opponents who meet again.
 bool isSound(const Faults& faults) {
     return faults.never + faults.partnerRepeats + faults.camps + faults.clubs == 0;
@@ -115,13 +155,6 @@ std::tuple<int, int, int> bestRound(const Field& field, const Seating& seating) 
         best = std::min(best, {faults.never, faults.partnerRepeats, faults.camps});
     }
     return best;
-}
-
-bool hasCamps(const Field& field) {
-    for (int a = 0; a < field.people(); ++a)
-        for (int b = 0; b < a; ++b)
-            if (field.bond(a, b).sameCamp || field.bond(a, b).otherCamp) return true;
-    return false;
 }
 
 bool isFair(const Field& field, const Seating& seating) {
@@ -145,7 +178,7 @@ class EveningPlanner {
             const Round* played = findRound(m_tournament, round);
             if (played == nullptr) continue;
             const Field field(m_tournament, *played);
-            prepare(field, round, played->seed, m_searches < kSearchesBefore || round == last);
+            prepare(field, round, played->seed, m_places < kPlacesBefore || round == last);
             strike(*played);
             if (round > 1 || m_followed) continue;
             // Who is kept apart may have been told since.
@@ -182,19 +215,24 @@ class EveningPlanner {
         m_members = std::move(members);
         m_followed = m_followed && same;
         if (!m_followed || m_left.empty() || !isGood(field, number)) {
-            m_left = search ? searched(field, number, seed) : goneOnWith(field, number, seed);
-            m_searches += number > 1 && search ? 1 : 0;
+            m_left = search ? answered(field, number, seed) : goneOnWith(field, number, seed);
+            // Beyond so many a search takes no longer.
+            const int places = std::min(field.seats() * roundsFrom(field, number), kPlacesBefore / 2);
+            m_places += number > 1 && search ? places : 0;
             // A plan that is not followed anyway need not be searched for.
-            if (!isGood(field, number)) m_searches = kSearchesBefore;
+            if (places == kPlacesBefore / 2 && !isGood(field, number)) m_places = kPlacesBefore;
         }
         chooseNext(field, number, seed);
     }
 
-    // A plan to keep to. Clubs can often not be kept apart altogether, and to look for another way each round
-    // only makes more of them.
+    // A plan to keep to, in which no more camps are broken than the numbers make. Clubs can often not be kept
+    // apart altogether, and to look for another way each round only makes more of them.
     bool isGood(const Field& field, int number) const {
-        const Faults faults = faultsOf(field, needed(field, number));
-        return faults.never + faults.partnerRepeats + faults.camps == 0;
+        const Seating seating = needed(field, number);
+        const Faults faults = faultsOf(field, seating);
+        if (faults.never + faults.partnerRepeats > 0) return false;
+        return faults.camps == 0 ||
+               faults.camps <= static_cast<int>(seating.rounds.size()) * campBreaksByNumbers(field);
     }
 
     // The rounds that are still to be played; those behind them are to spare.
@@ -292,6 +330,18 @@ class EveningPlanner {
         return plannedOf(field, permutedByLot(*known, base::mix(seed, OfLabels)));
     }
 
+    std::vector<Planned> answered(const Field& field, int number, std::uint64_t seed) const {
+        Question question{m_tournament, m_members, number, seed, m_left, m_followed};
+        std::erase_if(question.before.rounds, [&](const Round& round) { return round.number >= number; });
+        for (Round& round : question.before.rounds)
+            for (Table& table : round.tables) table.games.clear(); // what was won is not asked
+        question.before.rulings.clear();
+        if (auto known = Answers::all().find(question)) return *known;
+        std::vector<Planned> plan = searched(field, number, seed);
+        Answers::all().keep(std::move(question), plan);
+        return plan;
+    }
+
     // The best of a known schedule, what is left of the plan so far, a plan from nothing, and a schedule that
     // is too short gone on with.
     std::vector<Planned> searched(const Field& field, int number, std::uint64_t seed) const {
@@ -315,6 +365,7 @@ class EveningPlanner {
         };
         const auto schedule = scheduled(field, number, seed);
         const bool done = (schedule && consider(*schedule)) ||
+                          (m_followed && consider(seatingOf(field, m_left, static_cast<int>(rounds)))) ||
                           (!m_left.empty() && improvedFrom(m_left, OfRest)) ||
                           consider(plannedRounds(m_tournament, field, number, seed));
         if (!done) improvedFrom(schedule ? plannedOf(field, *schedule) : withOneMore(field, seed), OfSearch);
@@ -337,8 +388,7 @@ class EveningPlanner {
             for (Planned& planned : plannedOf(later, more)) plan.push_back(std::move(planned));
         }
         // What is left of the plan before, where neither the evening nor its next round is the worse for it.
-        // Who sits out is better chosen anew.
-        if (!m_followed || field.bench() > 0 || m_left.size() < rounds) return plan;
+        if (!m_followed || m_left.size() < rounds) return plan;
         const Seating fresh = seatingOf(field, plan, static_cast<int>(rounds));
         const Seating rest = seatingOf(field, m_left, static_cast<int>(rounds));
         const bool worse = inOrder(faultsOf(field, fresh)) < inOrder(faultsOf(field, rest)) ||
@@ -429,7 +479,7 @@ class EveningPlanner {
     std::vector<int> m_members;  // of the round before
     std::vector<Planned> m_left; // of the plan, the next one first
     bool m_followed = false;     // the round before was one of the plan
-    int m_searches = 0;
+    int m_places = 0;            // of the plans that were searched for
 };
 
 } // namespace

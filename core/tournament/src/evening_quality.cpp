@@ -76,6 +76,7 @@ std::optional<EveningQuality> eveningOf(const Tournament& tournament, const Roun
     Seating rest;
     if (toCome > 0) rest = eveningRounds(known, field, round.number + 1, base::mix(round.seed, 1));
     const Faults faults = faultsOf(field, rest);
+    if (faults.never > 0) return std::nullopt; // nobody could play it so
 
     EveningQuality evening;
     evening.people = field.people();

@@ -94,12 +94,10 @@ Field::Field(const Tournament& tournament, std::vector<int> numbers, int round)
 
     std::map<std::pair<int, int>, int> met; // by numbers, also of those no longer here
     std::map<std::pair<int, int>, int> together;
-    const auto count = [&](std::vector<std::uint16_t>& counts, int a, int b) {
+    const auto countHere = [&](std::vector<std::uint16_t>& counts, int a, int b) {
         const int first = playerOf(a);
         const int second = playerOf(b);
-        if (first < 0 || second < 0) return;
-        ++counts[cell(first, second)];
-        ++counts[cell(second, first)];
+        if (first >= 0 && second >= 0) count(counts, first, second);
     };
     for (const Round& played : tournament.rounds) {
         if (played.state != RoundState::Published || played.number >= round) continue;
@@ -116,13 +114,13 @@ Field::Field(const Tournament& tournament, std::vector<int> numbers, int round)
                 continue; // decides, and is no draw
             if (m_chairs > 0 && table.sides.size() == 2) sitWithChairs(table);
             const auto meets = [&](int a, int b) {
-                count(m_opposed, a, b);
+                countHere(m_opposed, a, b);
                 if (met[std::minmax(a, b)]++ > 0) ++m_repeatsSoFar;
             };
             for (const auto& side : table.sides)
                 for (std::size_t i = 0; i < side.size(); ++i)
                     for (std::size_t j = i + 1; j < side.size(); ++j) {
-                        count(m_partnered, side[i], side[j]);
+                        countHere(m_partnered, side[i], side[j]);
                         if (together[std::minmax(side[i], side[j])]++ > 0) ++m_partnersAgain;
                         if (m_meet == Meet::Once) meets(side[i], side[j]);
                     }
@@ -158,6 +156,34 @@ Field::Field(const Tournament& tournament, std::vector<int> numbers, int round)
         const auto b = playerOfPerson.find(second);
         if (a == playerOfPerson.end() || b == playerOfPerson.end() || a->second == b->second) continue;
         m_bonds[cell(a->second, b->second)].never = m_bonds[cell(b->second, a->second)].never = true;
+    }
+}
+
+void Field::play(const std::vector<int>& places) {
+    const auto meet = [&](int a, int b) {
+        m_repeatsSoFar += opposed(a, b) > 0 ? 1 : 0;
+        count(m_opposed, a, b);
+    };
+    const auto partner = [&](int a, int b) {
+        m_partnersAgain += partnered(a, b) > 0 ? 1 : 0;
+        count(m_partnered, a, b);
+        if (m_meet == Meet::Once) meet(a, b);
+    };
+    for (std::size_t first = 0; first < index(seats()); first += index(tableSize())) {
+        const int* one = &places[first];
+        if (tableSize() == 2) {
+            meet(one[0], one[1]);
+            continue;
+        }
+        partner(one[0], one[1]);
+        partner(one[2], one[3]);
+        for (const int a : {one[0], one[1]})
+            for (const int b : {one[2], one[3]}) meet(a, b);
+    }
+    if (restPlayers() > 0) meet(places[index(seats())], places[index(seats()) + 1]);
+    for (std::size_t place = index(seats()); place < places.size(); ++place) {
+        ++m_leftOver[index(places[place])];
+        m_satOut[index(places[place])] += place >= index(seats() + restPlayers()) ? 1 : 0;
     }
 }
 

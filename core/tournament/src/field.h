@@ -38,6 +38,10 @@ class Field {
     // Some of the contestants.
     Field(const Tournament& tournament, std::vector<int> numbers, int round);
 
+    // A round is added to the history, not of solo tables: at a table of four places 0 and 1 are one side, 2
+    // and 3 the other, at one of two each is a side; who is left over comes last.
+    void play(const std::vector<int>& places);
+
     // All who are to be seated; of solo tables the empty chairs of its tables of two come last among them.
     int size() const { return static_cast<int>(m_numbers.size()); }
     int chairs() const { return m_chairs; }
@@ -72,6 +76,10 @@ class Field {
 
   private:
     void sitWithChairs(const Table& table);
+    void count(std::vector<std::uint16_t>& counts, int a, int b) {
+        ++counts[cell(a, b)];
+        ++counts[cell(b, a)];
+    }
 
     static std::size_t index(int player) { return static_cast<std::size_t>(player); }
     std::size_t cell(int a, int b) const { return index(a) * m_numbers.size() + index(b); }

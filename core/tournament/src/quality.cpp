@@ -1,4 +1,5 @@
 #include "better_round.h"
+#include "camp_rounds.h"
 #include "couples.h"
 #include "field.h"
 #include "moving.h"
@@ -36,6 +37,7 @@ class Examiner {
     Quality examine() {
         for (const Table& table : m_round.tables) examine(table);
         judgePartners();
+        judgeCamps();
         judgeOpponents();
         // Who meets in a bracket or the last match follows from the results.
         const bool follows = std::any_of(m_round.tables.begin(), m_round.tables.end(),
@@ -140,6 +142,17 @@ class Examiner {
         faults.partnerRepeats = m_quality.partnerRepeats - 1;
         faults.camps = faults.clubs = faults.opponentRepeats = kAny;
         m_quality.partnersUnavoidable = judgeBySearch(faults);
+    }
+
+    // Where partners or pairs are drawn, and not moved or brought together by results.
+    void judgeCamps() {
+        const Settings& settings = m_tournament.settings;
+        const bool pairs = settings.format == Format::Pairs && settings.pairing == Pairing::Random;
+        const bool drawn = settings.format == Format::Drawn || pairs;
+        if (m_quality.campBreaks == 0 || !drawn || !isAsDrawn()) return;
+        const auto round = campRound(m_field, 0);
+        const int fewest = round ? round->fewest : 0;
+        m_quality.campBound = std::min(fewest, m_quality.campBreaks);
     }
 
     bool isAnybodyApart() const {

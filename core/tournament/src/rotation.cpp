@@ -1,5 +1,6 @@
 #include "rotation.h"
 
+#include "camp_rounds.h"
 #include "whist.h"
 
 #include <base/random.h>
@@ -20,7 +21,7 @@ constexpr int kLongEvening = 12;
 // Players times rounds planned at once: beyond it nobody runs out of partners or opponents by short sight.
 constexpr int kMostPlaces = 6000;
 
-enum Purpose : std::uint64_t { Start = 1, Search, Labels, Order }; // sub-seeds
+enum Purpose : std::uint64_t { Start = 1, Search, Labels, Order, Another }; // sub-seeds
 
 int coupledBefore(const Field& field, int a, int b) {
     return field.tableSize() == 4 ? field.partnered(a, b) : field.opposed(a, b);
@@ -136,9 +137,53 @@ std::optional<Seating> circleRounds(const Tournament& tournament, const Field& f
     return circleRounds(Plan::Circle, tournament, field, circles, number, rounds, seed);
 }
 
+Seating searchedRounds(const Field& field, int rounds, std::uint64_t seed) {
+    std::optional<Seating> start;
+    if (hasCamps(field)) start = campRounds(field, rounds, base::mix(seed, Start));
+    if (!start) start = randomSeating(field, rounds, base::mix(seed, Start));
+    return improved(field, std::move(*start), Movable::Players, base::mix(seed, Search));
+}
+
+// Each round after those before it, from several starts until nobody meets who must not; as many as there
+// are.
+Seating oneByOne(Field field, int rounds, std::uint64_t seed) {
+    constexpr std::uint64_t kStarts = 3;
+    Seating seating;
+    for (int round = 0; round < rounds; ++round) {
+        std::optional<Seating> best;
+        int fewest = 0;
+        for (std::uint64_t start = 0; start < kStarts && (!best || fewest > 0); ++start) {
+            const std::uint64_t lot = base::mix(seed, static_cast<std::uint64_t>(round) * kStarts + start);
+            Seating one = searchedRounds(field, 1, lot);
+            const int now = faultsOf(field, one).never;
+            if (!best || now < fewest) best = std::move(one), fewest = now;
+        }
+        if (fewest > 0) break;
+        field.play(best->rounds.front());
+        seating.rounds.push_back(std::move(best->rounds.front()));
+    }
+    return seating;
+}
+
 Seating freshRounds(const Field& field, int rounds, std::uint64_t seed) {
-    return improved(field, randomSeating(field, rounds, base::mix(seed, Start)), Movable::Players,
-                    base::mix(seed, Search));
+    Seating all = searchedRounds(field, rounds, seed);
+    int fewest = faultsOf(field, all).never;
+    // Where few are there, a search of all rounds at once can end where two meet who must not, and what was
+    // planned could not be played. Places of all rounds that are searched for so: beyond them there is always
+    // another table, and it would take long.
+    constexpr int kMostSearched = 300;
+    const int places = field.seats() * rounds;
+    if (rounds == 1 || field.tableSize() == 3) return all;
+    for (std::uint64_t again = 0; fewest > 0 && (static_cast<int>(again) + 1) * places <= kMostSearched;
+         ++again) {
+        Seating start = oneByOne(field, rounds, base::mix(base::mix(seed, Another), again));
+        if (start.rounds.empty()) break; // not even the next
+        if (static_cast<int>(start.rounds.size()) < rounds) continue;
+        Seating other = improved(field, std::move(start), Movable::Players, base::mix(seed, Search));
+        const int now = faultsOf(field, other).never;
+        if (now < fewest) all = std::move(other), fewest = now;
+    }
+    return all;
 }
 
 // What the round before was planned to be followed by.

@@ -18,117 +18,6 @@ bool arePartners(int tableSize, int place, int other) {
     return tableSize == 4 && place / 2 == other / 2;
 }
 
-// Who of those whose turn it is sits out so that the camps that are left fit together: at each table two of
-// one against two of another, and in a small camp none need be partners again. Only that is looked at; whose
-// turn it is comes first, and else chance.
-class BenchByCamps {
-  public:
-    explicit BenchByCamps(const Field& field)
-        : m_field(field)
-        , m_campOf(static_cast<std::size_t>(field.size()), 0) {
-        for (int a = 0; a < field.people(); ++a) {
-            bool camped = false;
-            for (int b = 0; b < field.people(); ++b) {
-                const Bond& bond = field.bond(a, b);
-                camped = camped || bond.sameCamp || bond.otherCamp;
-                if (b < a && bond.sameCamp) m_campOf[index(a)] = m_campOf[index(b)];
-            }
-            if (camped && m_campOf[index(a)] == 0) m_campOf[index(a)] = ++m_camps;
-        }
-    }
-
-    bool isNeeded() const { return m_field.bench() > 0 && m_camps > 1 && m_camps <= kMostCamps; }
-
-    // `players` by chance, who is to sit out sooner further back; gives it with those who do at the end.
-    Places chosen(Places players, const SitOuts& sitOuts) {
-        m_seated.assign(index(m_camps) + 1, {});
-        for (const int player : players) m_seated[index(m_campOf[index(player)])].push_back(player);
-        m_best.clear();
-        m_fewest = -1;
-        m_bench.clear();
-        choose(players, sitOuts);
-        players.erase(
-            std::remove_if(players.begin(), players.end(), [&](int player) { return isIn(m_best, player); }),
-            players.end());
-        players.insert(players.end(), m_best.rbegin(), m_best.rend());
-        return players;
-    }
-
-  private:
-    static constexpr int kMostCamps = 6;  // a bench of three is then tried in every way there is
-    static constexpr int kFewPeople = 12; // of whom each is tried, and not one of each camp
-    static constexpr std::size_t kSmallCamp = 8;
-
-    static std::size_t index(int number) { return static_cast<std::size_t>(number); }
-    static bool isIn(const Places& some, int player) {
-        return std::find(some.begin(), some.end(), player) != some.end();
-    }
-
-    // Camps that do not make whole sides, what one has more than half of all seats, and partners that those
-    // left of a camp would be again; who has no camp goes with any.
-    int faults() const {
-        int odd = 0;
-        int excess = 0;
-        int again = 0;
-        for (std::size_t camp = 1; camp < m_seated.size(); ++camp) {
-            const auto count = static_cast<int>(m_seated[camp].size());
-            odd += m_field.tableSize() == 4 ? count % 2 : 0;
-            excess = std::max(excess, 2 * count - m_field.seats());
-            const bool small = count % 2 == 0 && m_seated[camp].size() <= kSmallCamp;
-            again += m_field.tableSize() == 4 && small ? partnersAgain(m_seated[camp]) : 0;
-        }
-        return std::max(0, odd - static_cast<int>(m_seated[0].size())) + excess + again;
-    }
-
-    // The fewest of these who are partners once more when they are coupled, by every way there is.
-    int partnersAgain(const Places& left) const {
-        if (left.empty()) return 0;
-        int fewest = static_cast<int>(left.size());
-        for (std::size_t mate = 1; mate < left.size() && fewest > 0; ++mate) {
-            Places rest(left.begin() + 1, left.end());
-            rest.erase(rest.begin() + static_cast<std::ptrdiff_t>(mate) - 1);
-            const int again = m_field.partnered(left[0], left[mate]) > 0 ? 1 : 0;
-            fewest = std::min(fewest, again + partnersAgain(rest));
-        }
-        return fewest;
-    }
-
-    void choose(const Places& players, const SitOuts& sitOuts) {
-        if (static_cast<int>(m_bench.size()) == m_field.bench()) {
-            const int now = faults();
-            if (m_fewest < 0 || now < m_fewest) m_best = m_bench, m_fewest = now;
-            return;
-        }
-        int next = -1; // whose turn it is
-        std::vector<bool> tried(m_seated.size(), false);
-        for (auto player = players.rbegin(); player != players.rend(); ++player) {
-            if (isIn(m_bench, *player)) continue;
-            if (next < 0) next = *player;
-            if (!sitOuts.areEven(*player, next)) break;
-            const std::size_t camp = index(m_campOf[index(*player)]);
-            if (m_fewest == 0) return; // nothing can be better
-            if (tried[camp] && m_field.people() > kFewPeople) continue;
-            tried[camp] = true;
-            m_bench.push_back(*player);
-            Places& seated = m_seated[camp];
-            const auto place = std::find(seated.begin(), seated.end(), *player);
-            const auto at = place - seated.begin();
-            seated.erase(place);
-            choose(players, sitOuts);
-            seated.insert(seated.begin() + at, *player);
-            m_bench.pop_back();
-        }
-    }
-
-    const Field& m_field;
-    std::vector<int> m_campOf; // 0: none
-    int m_camps = 0;
-    std::vector<Places> m_seated; // of each camp
-    Places m_bench;
-    Places m_best;
-    int m_fewest = -1;
-};
-
 } // namespace
 
 Faults faultsOf(const Field& field, const Seating& seating) {
@@ -204,12 +93,10 @@ Seating randomSeating(const Field& field, int rounds, std::uint64_t seed) {
     Places places(static_cast<std::size_t>(field.size()));
     std::iota(places.begin(), places.end(), 0);
     const auto seats = static_cast<std::ptrdiff_t>(field.seats());
-    BenchByCamps bench(field);
     Seating seating;
     for (int round = 0; round < rounds; ++round) {
         random.shuffle(places);
         sitOuts.sortByTurn(places);
-        if (bench.isNeeded()) places = bench.chosen(std::move(places), sitOuts);
         std::vector<int> seated(places.begin(), places.begin() + seats);
         random.shuffle(seated);
         std::copy(seated.begin(), seated.end(), places.begin());

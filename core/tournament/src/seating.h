@@ -3,6 +3,7 @@
 #include "field.h"
 
 #include <cstdint>
+#include <tuple>
 #include <vector>
 
 // Rounds yet to be played, as players on places, and what they cost.
@@ -33,6 +34,11 @@ struct Faults {
     friend bool operator==(const Faults&, const Faults&) = default;
 };
 Faults faultsOf(const Field& field, const Seating& seating);
+// To compare them by, at tables of partners.
+inline auto inOrder(const Faults& faults) {
+    return std::tie(faults.never, faults.partnerRepeats, faults.camps, faults.clubs, faults.opponentRepeats,
+                    faults.uneven);
+}
 
 // Fewest opponent repeats that the next `rounds` rounds can have: each player meets so many, and only so many
 // are left whom it has not met.

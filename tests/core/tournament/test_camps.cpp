@@ -6,7 +6,9 @@
 #include <algorithm>
 #include <map>
 #include <sampling.h>
+#include <string>
 #include <utility>
+#include <vector>
 
 // Two camps over a whole evening: partners from one, opponents from the other.
 using namespace schreiber::tournament;
@@ -119,6 +121,62 @@ TEST_CASE("equal camps: who comes, leaves or is swapped ends the plan, and the d
             }
         }
     }
+}
+
+// Two to five camps of other sizes. That it could not be fewer is said by matchings and by counting; where
+// partners are used up that does not always tell.
+TEST_CASE("camps of any sizes: broken in nearly every round as seldom as can be proven") {
+    const std::vector<std::vector<int>> fields{{12, 18}, {10, 10},         {5, 7, 9},   {9, 8},     {6, 6, 6},
+                                               {16, 4},  {4, 4, 4, 4},     {11, 11, 3}, {10, 6, 4}, {20, 3},
+                                               {7, 13},  {2, 3, 5, 7, 11}, {13, 9, 9}};
+    int rounds = 0;
+    int undecided = 0;
+    const auto most = static_cast<std::size_t>(schreiber::test::sampled(5, 9, 13));
+    for (std::size_t i = 0; i < most; ++i)
+        for (std::uint64_t seed = 1; seed <= schreiber::test::sampled(1U, 1U, 10U); ++seed)
+            for (const bool comings : {false, true}) {
+                Tournament tournament = singles(0);
+                for (std::size_t camp = 0; camp < fields[i].size(); ++camp)
+                    for (int member = 0; member < fields[i][camp]; ++member) {
+                        Entry entry;
+                        entry.number = static_cast<int>(tournament.entries.size()) + 1;
+                        entry.persons = {{"Spieler", std::to_string(entry.number), {}, Sex::Unstated}};
+                        entry.camp = std::string(1, static_cast<char>('A' + camp));
+                        tournament.entries.push_back(entry);
+                    }
+                tournament.settings.camps = true;
+                tournament.settings.rounds = 5;
+                if (comings) { // one leaves, one was late
+                    tournament.entries[seed * 5 % tournament.entries.size()].absences = {
+                        {3, 0, LeaverResults::Unplayed}};
+                    tournament.entries[(seed * 11 + 3) % tournament.entries.size()].joined = 2;
+                }
+                for (std::uint64_t round = 1; round <= 5; ++round) {
+                    const Quality quality = drawNext(tournament, seed * 100 + round);
+                    CAPTURE(i, seed, comings, round);
+                    CHECK(quality.partnerRepeats == 0);
+                    ++rounds;
+                    undecided += quality.campBreaks > quality.campBound.value_or(0) ? 1 : 0;
+                }
+            }
+    CAPTURE(rounds, undecided);
+    CHECK(undecided * 50 <= rounds);
+}
+
+TEST_CASE("pairs of camps: who sits out and who meets are such that as few as can be are of one camp") {
+    for (const auto& [north, south] : {std::pair(5, 4), std::pair(6, 5), std::pair(7, 4), std::pair(8, 8)})
+        for (std::uint64_t seed = 1; seed <= 5; ++seed) {
+            Tournament tournament = pairs(north + south);
+            tournament.settings.camps = true;
+            tournament.settings.rounds = 4;
+            for (Entry& entry : tournament.entries) entry.camp = entry.number <= north ? "Nord" : "Süd";
+            for (std::uint64_t round = 1; round <= 4; ++round) {
+                CAPTURE(north, south, seed, round);
+                const Quality quality = drawNext(tournament, seed * 10 + round);
+                if (round == 1) CHECK(quality.campBreaks == (north - south) / 2);
+                CHECK(quality.campBreaks == quality.campBound.value_or(0));
+            }
+        }
 }
 
 TEST_CASE("what camps have won is counted where they met, and each row says for whom it plays") {

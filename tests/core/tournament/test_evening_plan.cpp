@@ -290,6 +290,39 @@ TEST_CASE(
     CHECK(fourth.opponentTotal > fourth.opponentTotalBound);
 }
 
+// Of seven, four at a table and two one against one, some find hardly a round in which they do not meet.
+TEST_CASE("what is planned for an evening gets no worse from round to round, whoever is kept apart") {
+    int told = 0;
+    for (const int apart : {1, 2, 3, 5})
+        for (std::uint64_t seed = 1; seed <= schreiber::test::sampled(1U, 4U, 20U); ++seed) {
+            Tournament tournament = evening(7, 6);
+            tournament.settings.rest = Rest::Pair;
+            for (int i = 0; i < apart; ++i) {
+                const int a = 1 + (i * 7 + static_cast<int>(seed)) % 7;
+                const int b = 1 + (i * 11 + 3 * static_cast<int>(seed) + 5) % 7;
+                if (a != b) tournament.never.emplace_back(std::min(a, b), std::max(a, b));
+            }
+            int partners = 1000;
+            int planned = 1000;
+            for (int round = 1; round <= 6; ++round) {
+                CAPTURE(apart, seed, round);
+                auto drawn =
+                    drawRound(tournament, round, 400'002 + seed * 1000 + static_cast<std::uint64_t>(round));
+                if (!drawn) break; // nobody is left with whom all of them may play
+                drawn->state = RoundState::Published;
+                tournament.rounds.push_back(*drawn);
+                const auto whole = eveningOf(tournament, tournament.rounds.back());
+                if (!whole) continue;
+                ++told;
+                CHECK(whole->partnerRepeats <= partners);
+                if (whole->partnerRepeats == partners) CHECK(whole->planned <= planned);
+                partners = whole->partnerRepeats;
+                planned = whole->planned;
+            }
+        }
+    CHECK(told > 20);
+}
+
 TEST_CASE("where nobody is to meet twice, nobody does wherever such an evening is known") {
     for (const auto& [people, rounds] :
          {std::pair(16, 5), std::pair(24, 7), std::pair(28, 9), std::pair(30, 8), std::pair(32, 10)}) {

@@ -81,6 +81,7 @@ Json qualityJson(const tournament::Quality& quality) {
               {"opponent_bound", quality.opponentBound},
               {"opponent_total", quality.opponentTotal},
               {"opponent_total_bound", quality.opponentTotalBound}};
+    if (quality.campBound) json["camp_bound"] = *quality.campBound;
     if (quality.evening) json["evening"] = eveningJson(*quality.evening);
     return json;
 }

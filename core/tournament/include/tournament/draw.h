@@ -46,6 +46,8 @@ struct Quality {
     int partnerRepeats = 0;
     int opponentRepeats = 0;
     int campBreaks = 0;
+    // As few as a round with no more repeats of what weighs more can have; none where that is not worked out.
+    std::optional<int> campBound;
     int clubMeetings = 0;
     std::vector<Repeat> details;
     Unavoidable partnersUnavoidable = Unavoidable::No; // No also where there is no repeat
