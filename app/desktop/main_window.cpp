@@ -212,7 +212,7 @@ void MainWindow::refresh() {
 // What stands around the page.
 void MainWindow::refreshFrame() {
     m_files->remember();
-    m_side->show(m_session.evening());
+    m_side->show(m_session.evening(), m_session.language());
     m_undo->refresh();
     m_status->refresh();
 }

@@ -20,6 +20,7 @@
 #include "pages/start_page.h"
 #include "preview/preview_page.h"
 #include "widgets/message_strip.h"
+#include "widgets/page_area.h"
 #include "widgets/page_frame.h"
 #include "widgets/prompt_bar.h"
 #include "window/club_menu.h"
@@ -56,8 +57,8 @@ namespace {
 constexpr QSize kLeastInside{1264, 560};
 constexpr int kLinesOfBars = 4; // above and below its inside
 
-// Says it needs no more than a small screen has, or this one: where a question stands above a page, the page
-// makes room and the window does not grow past the screen.
+// Says it needs no more than a small screen has, or this one: where a question stands below a page, the
+// window does not grow past the screen.
 class Inside final : public QWidget {
   public:
     using QWidget::QWidget;
@@ -88,10 +89,12 @@ void giveAccessKeys(QMenu& menu) {
 void MainWindow::build() {
     auto* inside = new Inside(this);
     m_side = new SideColumn(inside);
-    m_strip = new MessageStrip(inside);
-    m_prompt = new PromptBar(inside);
-    m_stack = new QStackedWidget(inside);
-    m_stack->setObjectName(QStringLiteral("pages"));
+    auto* area = new PageArea(inside);
+    m_strip = new MessageStrip(area);
+    m_prompt = new PromptBar(area);
+    m_stack = &area->pages();
+    area->addBand(m_strip);
+    area->addBand(m_prompt);
     buildPages();
     buildPreview();
     buildParts(inside);
@@ -101,15 +104,12 @@ void MainWindow::build() {
 
     auto* notices = new QVBoxLayout;
     notices->setContentsMargins(12, 8, 12, 0);
-    notices->setSpacing(6);
-    notices->addWidget(altered);
-    notices->addWidget(m_strip);
-    notices->addWidget(m_prompt);
+    notices->addWidget(altered); // stays as long as the file is open
     auto* column = new QVBoxLayout;
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addLayout(notices);
-    column->addWidget(m_stack, 1);
+    column->addWidget(area, 1);
     auto* row = new QHBoxLayout;
     row->setSpacing(0);
     row->addWidget(m_side);

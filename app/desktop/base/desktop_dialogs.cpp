@@ -1,19 +1,13 @@
 #include "base/desktop_dialogs.h"
 
-#include "base/access_keys.h"
-#include "base/typed.h"
 #include "widgets/prompt_bar.h"
 
 #include <QApplication>
-#include <QDialogButtonBox>
 #include <QDir>
+#include <QEvent>
+#include <QEventLoop>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QGridLayout>
-#include <QLabel>
-#include <QLineEdit>
-#include <QMessageBox>
-#include <QPushButton>
 #include <QStandardPaths>
 
 #include <ctime>
@@ -21,7 +15,53 @@
 namespace schreiber::desktop {
 namespace {
 
-constexpr int kLongestReason = 200;
+PromptBar* bandOfWindow() {
+    for (QWidget* window : QApplication::topLevelWidgets())
+        if (auto* band = window->findChild<PromptBar*>(); band != nullptr && window->isVisible()) return band;
+    return nullptr;
+}
+
+// As long as it lives, keys and clicks reach the band alone.
+class OnlyBand : public QObject {
+  public:
+    explicit OnlyBand(PromptBar& band)
+        : m_band(band) {
+        qApp->installEventFilter(this);
+    }
+
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        switch (event->type()) {
+        case QEvent::MouseButtonPress:
+        case QEvent::MouseButtonRelease:
+        case QEvent::MouseButtonDblClick:
+        case QEvent::ContextMenu:
+        case QEvent::KeyPress:
+        case QEvent::KeyRelease:
+            return isOutside(watched);
+        case QEvent::Shortcut: // of an entry of a menu, which is no widget, too
+            return !isInside(watched);
+        case QEvent::Close:
+            if (watched != m_band.window()) return false;
+            event->ignore();
+            m_band.cancel();
+            return true;
+        default:
+            return false;
+        }
+    }
+
+  private:
+    bool isInside(const QObject* object) const {
+        const auto* part = qobject_cast<const QWidget*>(object);
+        return part != nullptr && (part == &m_band || m_band.isAncestorOf(part));
+    }
+    bool isOutside(const QObject* object) const {
+        const auto* part = qobject_cast<const QWidget*>(object);
+        return part != nullptr && part->window() == m_band.window() && !isInside(object);
+    }
+
+    PromptBar& m_band;
+};
 
 } // namespace
 
@@ -54,50 +94,25 @@ std::optional<QString> DesktopDialogs::folder(const QString& title) {
     return path.isEmpty() ? std::nullopt : std::optional<QString>(path);
 }
 
+// In the band of the window that asks, below the page; what is behind it waits.
 bool DesktopDialogs::confirmed(const YesOrNo& question, QString* reason) {
-    QMessageBox box(QApplication::activeWindow());
-    box.setIcon(QMessageBox::Question);
-    box.setWindowTitle(question.title);
-    box.setTextFormat(Qt::PlainText);
-    box.setText(question.title); // not every desktop shows a window's title
-    box.setInformativeText(question.text);
-    if (auto* label = box.findChild<QLabel*>(QStringLiteral("qt_msgbox_informativelabel")))
-        label->setTextFormat(Qt::PlainText); // names come from outside
-    if (auto* label = box.findChild<QLabel*>(QStringLiteral("qt_msgbox_label"))) {
-        QFont bold = label->font();
-        bold.setBold(true);
-        label->setFont(bold);
-    }
-    QString taken;
-    QPushButton* yesButton = box.addButton(withAccessKey(question.yes, taken), QMessageBox::AcceptRole);
-    QPushButton* no =
-        box.addButton(withAccessKey(PromptBar::tr("Abbrechen"), taken), QMessageBox::RejectRole);
-    box.setDefaultButton(no);
-    box.setEscapeButton(no);
-    auto* typed = new QLineEdit(&box);
-    typed->setObjectName(QStringLiteral("correctionReason"));
-    typed->setPlaceholderText(PromptBar::tr("Grund, kommt auf den Zettel; kann leer bleiben"));
-    typed->setAccessibleName(typed->placeholderText());
-    typed->setMaxLength(kLongestReason);
-    typed->setVisible(reason != nullptr);
-    if (reason != nullptr) {
-        auto* grid = static_cast<QGridLayout*>(box.layout());
-        typed->setMinimumWidth(typed->fontMetrics().horizontalAdvance(typed->placeholderText()) +
-                               2 * typed->fontMetrics().height());
-        auto* buttons = box.findChild<QDialogButtonBox*>();
-        grid->removeWidget(buttons);
-        grid->addWidget(typed, grid->rowCount(), 0, 1, grid->columnCount());
-        grid->addWidget(buttons, grid->rowCount(), 0, 1, grid->columnCount());
-        QWidget::setTabOrder(typed, yesButton);
-        QObject::connect(typed, &QLineEdit::textChanged, &box, [yesButton, no](const QString& why) {
-            // Whoever gives a reason means it. The box's own way of saying so would take the keyboard along.
-            (why.isEmpty() ? no : yesButton)->setDefault(true);
-        });
-        typed->setFocus();
-    }
-    box.exec();
-    if (reason != nullptr) *reason = asLine(typed->text());
-    return box.clickedButton() == yesButton;
+    PromptBar* const band = bandOfWindow();
+    if (band == nullptr) return false;
+    Prompt prompt{question.title + QLatin1Char('\n') + question.text, reason != nullptr, {question.yes}};
+    prompt.mayBeEmpty = true;
+    prompt.cancelLabel = PromptBar::tr("Abbrechen");
+    prompt.hint =
+        reason == nullptr ? QString() : PromptBar::tr("Grund, kommt auf den Zettel; kann leer bleiben");
+    bool yes = false;
+    QEventLoop loop;
+    QObject::connect(band, &PromptBar::closed, &loop, &QEventLoop::quit);
+    const OnlyBand only(*band);
+    band->ask(prompt, [&](int, const QString& typed) {
+        yes = true;
+        if (reason != nullptr) *reason = typed;
+    });
+    loop.exec();
+    return yes;
 }
 
 std::chrono::milliseconds SystemClock::elapsed() const {

@@ -3,14 +3,20 @@
 #include "base/text.h"
 
 #include <desk/games.h>
+#include <desk/own_rules.h>
 
 #include <QComboBox>
+#include <QCoreApplication>
 
 #include <algorithm>
 
 namespace schreiber::desktop {
 
 namespace {
+
+struct GameWords {
+    Q_DECLARE_TR_FUNCTIONS(GameWords)
+};
 
 bool hasSeats(const game::Shape& shape, int seats) {
     return std::ranges::find(shape.seats, seats) != shape.seats.end();
@@ -57,6 +63,22 @@ RuleSetFit fitOf(const QString& id) {
 QString ruleSetTitle(const std::string& id, words::Language language) {
     const auto shape = desk::shapeOf(id);
     return shape ? text(shape->name.in(language)) : text(id);
+}
+
+QString gameInWords(const tournament::Settings& settings, words::Language language) {
+    const QString own = text(desk::ownName(settings));
+    const QString game =
+        (own.isEmpty() ? ruleSetTitle(settings.rules, language) : own).section(QStringLiteral(" ("), 0, 0);
+    QString length;
+    if (settings.zeroSum && settings.openEnd)
+        length = GameWords::tr("bis zum Radel");
+    else if (settings.zeroSum)
+        length = GameWords::tr("%1 Spiele").arg(settings.deals);
+    else if (settings.countsDown())
+        length = GameWords::tr("von %1 auf %2").arg(settings.start).arg(settings.target);
+    else
+        length = GameWords::tr("zu %1").arg(settings.target);
+    return game + QStringLiteral(" · ") + length;
 }
 
 std::vector<game::Switch> houseSwitches(const tournament::Settings& settings, words::Language language) {

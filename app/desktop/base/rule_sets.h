@@ -37,6 +37,9 @@ RuleSetFit fitOf(const QString& id);
 // The title of a set; the id itself where it is a club's own.
 QString ruleSetTitle(const std::string& id, words::Language language);
 
+// What is played there and how far, in a few words: the set without what stands in brackets after it.
+QString gameInWords(const tournament::Settings& settings, words::Language language);
+
 // The switches that have a meaning under the rules of a tournament: open ones first, then the club's own.
 std::vector<game::Switch> houseSwitches(const tournament::Settings& settings, words::Language language);
 

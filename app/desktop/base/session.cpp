@@ -438,7 +438,6 @@ Session::Undone Session::undo(const std::string& why) {
     const QString what =
         tr("Rückgängig gemacht: %1").arg(text(desk::inWords(outcome->entry.what, m_language)));
     report(*outcome, what);
-    say(Tone::Good, what);
     return Undone::Done;
 }
 
@@ -448,7 +447,6 @@ void Session::redo() {
     const QString what =
         tr("Wiederhergestellt: %1").arg(text(desk::inWords(outcome->entry.what, m_language)));
     report(*outcome, what);
-    say(Tone::Good, what);
 }
 
 desk::Outcome<desk::Added> Session::addEntry(const tournament::Entry& entry) {

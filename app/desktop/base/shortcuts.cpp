@@ -90,6 +90,7 @@ const std::vector<Entry>& all() {
         {Where::Entries, "badRowsLeave", Qt::Key_Escape},
 
         {Where::Draw, "swapPlaces", Qt::Key_F6},
+        {Where::Draw, "typeSeats", Qt::SHIFT | Qt::Key_F6},
         {Where::Draw, "drawAhead", Qt::Key_F7},
         {Where::Draw, "drawOtherwise", Qt::Key_F8},
         {Where::Draw, "redraw", Qt::CTRL | Qt::Key_R},

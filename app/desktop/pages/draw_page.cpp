@@ -29,6 +29,7 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QRegularExpression>
 #include <QStyle>
 #include <QTableView>
 #include <QVBoxLayout>
@@ -89,6 +90,7 @@ DrawPage::DrawPage(Session& session, PromptBar& prompt, QWidget* parent)
     , m_confirm(new KeyButton(QStringLiteral("confirmDraw"), this))
     , m_redraw(new KeyButton(QStringLiteral("redraw"), this))
     , m_swap(new KeyButton(QStringLiteral("swapPlaces"), this))
+    , m_seats(new KeyButton(QStringLiteral("typeSeats"), this))
     , m_otherwise(new KeyButton(QStringLiteral("drawOtherwise"), this))
     , m_drawn(new QWidget(this))
     , m_slips(new SlipGrid(this)) {
@@ -112,6 +114,8 @@ DrawPage::DrawPage(Session& session, PromptBar& prompt, QWidget* parent)
     connect(m_confirm, &KeyButton::clicked, this, &DrawPage::confirm);
     connect(m_redraw, &KeyButton::clicked, this, &DrawPage::redraw);
     connect(m_swap, &KeyButton::clicked, this, &DrawPage::swapHere);
+    m_seats->setLabel(tr("Plätze eintippen …"));
+    connect(m_seats, &KeyButton::clicked, this, &DrawPage::typeSeats);
     connect(m_otherwise, &KeyButton::clicked, this, &DrawPage::drawOtherwise);
     connect(m_slips, &SlipGrid::taken, this, &DrawPage::takeSlips);
     connect(m_slips, &SlipGrid::leftAlone, this, &DrawPage::leaveSlips);
@@ -150,7 +154,7 @@ DrawPage::DrawPage(Session& session, PromptBar& prompt, QWidget* parent)
     auto* actions = new FlowRow(m_drawn);
     for (KeyButton* button : {m_draw, m_confirm, m_ahead, m_otherwise}) actions->add(button);
     actions->addStretch();
-    for (KeyButton* button : {m_swap, m_redraw}) actions->add(button);
+    for (KeyButton* button : {m_seats, m_swap, m_redraw}) actions->add(button);
     column->addWidget(actions);
 }
 
@@ -165,6 +169,8 @@ QTableView* DrawPage::builtTable() {
     connect(m_model, &DrawModel::dropped, this, &DrawPage::askSwap, Qt::QueuedConnection);
     shareWidth(*table, 1);
     connect(table, &QTableView::activated, this, &DrawPage::swapHere);
+    connect(table->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            [this] { m_seats->setVisible(seatsToType() != nullptr); });
     return table;
 }
 
@@ -292,6 +298,7 @@ void DrawPage::showActions() {
     m_redraw->setPrimary(outdated && draw.wantsRedraw());
     m_redraw->setLabel(paired ? tr("Partner neu auslosen …") : tr("Neu auslosen …"));
     m_swap->setVisible(latest && untouched && byLot);
+    m_seats->setVisible(seatsToType() != nullptr);
     m_model->setSwappable(!m_swap->isHidden());
     m_swap->setLabel(m_model->chosen() != 0 ? tr("Hierher tauschen") : tr("Platz tauschen"));
     const QString pairs = shown == nullptr ? pairsInWords(tournament) : QString();
@@ -436,6 +443,53 @@ void DrawPage::askSwap(int taken, int here) {
     });
 }
 
+// None where seats are no part of the draw, or somebody has written there.
+const tournament::Table* DrawPage::seatsToType() const {
+    if (!m_session.isOpen() || !m_model->hasDealers()) return nullptr;
+    const Round* round = tournament::findRound(m_session.tournament(), m_round->round());
+    const int row = m_table->currentIndex().row();
+    if (round == nullptr || row < 0 || row >= static_cast<int>(round->tables.size())) return nullptr;
+    const tournament::Table& table = round->tables[static_cast<std::size_t>(row)];
+    const bool blank = std::ranges::all_of(
+        table.games, [](const tournament::Sheet& sheet) { return sheet == tournament::Sheet{}; });
+    return blank && !m_session.tournament().closing ? &table : nullptr;
+}
+
+void DrawPage::typeSeats() {
+    const tournament::Table* const table = seatsToType();
+    if (table == nullptr) return;
+    const int round = m_round->round();
+    QStringList there;
+    QString typed;
+    for (const auto& side : table->sides) {
+        const int number = side.front();
+        there << QStringLiteral("%1 %2").arg(number).arg(
+            text(tournament::nameOf(m_session.tournament(), number, round)));
+        typed += QStringLiteral("%1 ").arg(number);
+    }
+    Prompt prompt{
+        tr("Tisch %1: wer sitzt auf A, B, C …? A ist Vorhand, der letzte Platz gibt zuerst. Es sind da: %2")
+            .arg(text(tournament::tableCalled(m_session.tournament(), round, table->number)),
+                 there.join(QStringLiteral(", "))),
+        true,
+        {tr("So sitzen sie")}};
+    prompt.hint = tr("Startnummern, A zuerst");
+    prompt.typed = typed.trimmed();
+    m_prompt.ask(prompt, [this, round, number = table->number](int, const QString& order) {
+        seat(round, number, order);
+        m_table->setFocus();
+    });
+}
+
+void DrawPage::seat(int round, int table, const QString& typed) {
+    static const QRegularExpression kBetween(QStringLiteral("[;,\\s]+"));
+    std::vector<int> numbers;
+    for (const QString& part : typed.split(kBetween, Qt::SkipEmptyParts)) numbers.push_back(part.toInt());
+    m_session.act([&](desk::Evening& evening, const desk::Confirmation& confirmation) {
+        return desk::seatTable(evening, round, table, numbers, confirmation);
+    });
+}
+
 // A key whose button is not there has come past it: it says why.
 void DrawPage::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Escape && m_model->chosen() != 0) return pickUp(0);
@@ -444,6 +498,9 @@ void DrawPage::keyPressEvent(QKeyEvent* event) {
     if (m_drawn->isVisibleTo(this) && m_session.isOpen()) {
         if (key == shortcuts::of(u"redraw") || key == shortcuts::of(u"swapPlaces")) why = whyFixed();
         if (key == shortcuts::of(u"drawAhead")) why = whyNotAhead();
+        if (key == shortcuts::of(u"typeSeats") && m_model->hasDealers())
+            why = tr("Auf einen Tisch gehen, an dem noch nichts geschrieben ist; dann lassen sich die Plätze "
+                     "eintippen.");
     }
     if (why.isEmpty()) return Page::keyPressEvent(event);
     m_session.say(Tone::Warn, why);

@@ -83,6 +83,10 @@ class DrawPage : public Page {
     void pickUp(int contestant); // 0 for none
     void takeUpAgain(const tournament::Round& round);
     void askSwap(int taken, int here);
+    // Who sits where at the table one stands on, as cards were drawn for it.
+    const tournament::Table* seatsToType() const;
+    void typeSeats();
+    void seat(int round, int table, const QString& typed);
     // Why a key of the page does nothing here.
     QString whyNotLast() const;
     QString whyFixed() const;
@@ -117,6 +121,7 @@ class DrawPage : public Page {
     KeyButton* m_confirm;
     KeyButton* m_redraw;
     KeyButton* m_swap;
+    KeyButton* m_seats;
     KeyButton* m_otherwise;
     QWidget* m_drawn; // the table and everything about it
     SlipGrid* m_slips;

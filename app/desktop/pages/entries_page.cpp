@@ -237,8 +237,7 @@ void EntriesPage::fit() {
     fitColumns(*m_table, {.growing = {Model::LastName, Model::FirstName, Model::Club},
                           .words = words,
                           .spared = {},
-                          .lastly = {Model::State, Model::Sex, Model::Born, Model::Camp, Model::Club},
-                          .goBehind = true});
+                          .lastly = {Model::State, Model::Sex, Model::Born, Model::Camp, Model::Club}});
 }
 
 void EntriesPage::keyPressEvent(QKeyEvent* event) {

@@ -30,6 +30,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QShortcut>
+#include <QTimer>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -77,7 +78,7 @@ SheetPage::SheetPage(Session& session, PromptBar& prompt, QWidget* parent)
     , m_unwritten(session) {
     auto* page = new QVBoxLayout(this);
     page->setContentsMargins(20, 16, 20, 16);
-    m_open = new Beside(this);
+    m_open = new Beside(this, Beside::Above::Right); // what is typed and read back comes first
     m_heading = plainLabel("sheetHeading", this);
     m_heading->setText(tr("Schreibzettel"));
     m_heading->setProperty("role", QStringLiteral("heading"));
@@ -103,6 +104,12 @@ SheetPage::SheetPage(Session& session, PromptBar& prompt, QWidget* parent)
     // What a question hid because it says the same: the value stays, and so does what is wrong with it.
     connect(&m_prompt, &PromptBar::closed, this, [this] {
         if (m_view && m_session.isOpen()) m_face->showAhead();
+    });
+    // What is asked here is about what stands on the paper, which may lie below the fields.
+    connect(&m_prompt, &PromptBar::asked, this, [this] {
+        if (!m_view || !isVisible() || !m_open->isStacked()) return;
+        const auto show = [this] { PageFrame::of(*this)->bringIntoView(m_face->paper()); };
+        QTimer::singleShot(0, this, show); // once the question has its room
     });
     showNothing();
 }

@@ -179,9 +179,10 @@ void StandingsPage::refresh() {
 
 void StandingsPage::arrive() {
     if (!m_uncover->isHidden()) return m_uncover->setFocus();
-    if (!m_table->currentIndex().isValid() && m_sorted->rowCount() > 0)
+    if (!m_table->selectionModel()->hasSelection() && m_sorted->rowCount() > 0) // a row, not only a cell
         m_table->setCurrentIndex(
-            m_sorted->index(0, StandingsModel::columnOf(*m_model, StandingsModel::Id::Name)));
+            m_sorted->index(std::max(m_table->currentIndex().row(), 0),
+                            StandingsModel::columnOf(*m_model, StandingsModel::Id::Name)));
     m_table->setFocus();
 }
 
@@ -260,7 +261,6 @@ std::vector<int> StandingsPage::deciding() const {
 // makes way, then the club and the wins; only then names take more lines, and for them goes what decides
 // among equals and more of what the line below tells, and last what decides the ranks.
 void StandingsPage::fit() {
-    for (int column = 0; column < m_model->columnCount(); ++column) m_table->setColumnHidden(column, false);
     using Id = StandingsModel::Id;
     const auto places = [this](std::initializer_list<Id> ids) {
         std::vector<int> columns;

@@ -168,6 +168,25 @@
     </message>
 </context>
 <context>
+    <name>GameWords</name>
+    <message>
+        <source>bis zum Radel</source>
+        <translation>until the Radel</translation>
+    </message>
+    <message>
+        <source>%1 Spiele</source>
+        <translation>%1 games</translation>
+    </message>
+    <message>
+        <source>von %1 auf %2</source>
+        <translation>from %1 down to %2</translation>
+    </message>
+    <message>
+        <source>zu %1</source>
+        <translation>to %1</translation>
+    </message>
+</context>
+<context>
     <name>LeftOut</name>
     <message>
         <source>%1 ist schon vergeben; jede Karte gibt es nur einmal.</source>
@@ -1984,7 +2003,27 @@
     </message>
     <message>
         <source>● gibt zuerst, A ist Vorhand.</source>
-        <translation>● deals first, A is forehand.</translation>
+        <translation>● deals first, A is Vorhand.</translation>
+    </message>
+    <message>
+        <source>Plätze eintippen …</source>
+        <translation>Type the seats …</translation>
+    </message>
+    <message>
+        <source>Tisch %1: wer sitzt auf A, B, C …? A ist Vorhand, der letzte Platz gibt zuerst. Es sind da: %2</source>
+        <translation>Table %1: who sits at A, B, C …? A is Vorhand, the last seat deals first. There are: %2</translation>
+    </message>
+    <message>
+        <source>So sitzen sie</source>
+        <translation>That is how they sit</translation>
+    </message>
+    <message>
+        <source>Startnummern, A zuerst</source>
+        <translation>Start numbers, A first</translation>
+    </message>
+    <message>
+        <source>Auf einen Tisch gehen, an dem noch nichts geschrieben ist; dann lassen sich die Plätze eintippen.</source>
+        <translation>Go to a table at which nothing is written yet; then its seats can be typed.</translation>
     </message>
 </context>
 <context>
@@ -5249,7 +5288,7 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
     </message>
     <message>
         <source>Spieler und Spiel</source>
-        <translation>Player and game</translation>
+        <translation>Declarer and game</translation>
     </message>
     <message>
         <source>Quersumme</source>

@@ -168,6 +168,25 @@
     </message>
 </context>
 <context>
+    <name>GameWords</name>
+    <message>
+        <source>bis zum Radel</source>
+        <translation>fino al Radel</translation>
+    </message>
+    <message>
+        <source>%1 Spiele</source>
+        <translation>%1 giochi</translation>
+    </message>
+    <message>
+        <source>von %1 auf %2</source>
+        <translation>da %1 a %2</translation>
+    </message>
+    <message>
+        <source>zu %1</source>
+        <translation>a %1</translation>
+    </message>
+</context>
+<context>
     <name>LeftOut</name>
     <message>
         <source>%1 ist schon vergeben; jede Karte gibt es nur einmal.</source>
@@ -1984,7 +2003,27 @@
     </message>
     <message>
         <source>● gibt zuerst, A ist Vorhand.</source>
-        <translation>● dà per primo, A è di mano.</translation>
+        <translation>● dà per primo, A è Vorhand.</translation>
+    </message>
+    <message>
+        <source>Plätze eintippen …</source>
+        <translation>Scrivere i posti …</translation>
+    </message>
+    <message>
+        <source>Tisch %1: wer sitzt auf A, B, C …? A ist Vorhand, der letzte Platz gibt zuerst. Es sind da: %2</source>
+        <translation>Tavolo %1: chi siede in A, B, C …? A è Vorhand, l’ultimo posto dà per primo. Ci sono: %2</translation>
+    </message>
+    <message>
+        <source>So sitzen sie</source>
+        <translation>Siedono così</translation>
+    </message>
+    <message>
+        <source>Startnummern, A zuerst</source>
+        <translation>Numeri di partenza, prima A</translation>
+    </message>
+    <message>
+        <source>Auf einen Tisch gehen, an dem noch nichts geschrieben ist; dann lassen sich die Plätze eintippen.</source>
+        <translation>Andare su un tavolo dove non è ancora scritto nulla; allora si possono scrivere i posti.</translation>
     </message>
 </context>
 <context>
@@ -5249,7 +5288,7 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
     </message>
     <message>
         <source>Spieler und Spiel</source>
-        <translation>Giocatore e gioco</translation>
+        <translation>Dichiarante e gioco</translation>
     </message>
     <message>
         <source>Quersumme</source>

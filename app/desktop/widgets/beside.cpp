@@ -1,6 +1,5 @@
 #include "widgets/beside.h"
 
-#include <QBoxLayout>
 #include <QEvent>
 
 #include <algorithm>
@@ -12,9 +11,10 @@ constexpr int kBetween = 18;
 
 } // namespace
 
-Beside::Beside(QWidget* parent)
+Beside::Beside(QWidget* parent, Above above)
     : QWidget(parent)
-    , m_parts(new QBoxLayout(QBoxLayout::LeftToRight, this)) {
+    , m_parts(new QBoxLayout(QBoxLayout::LeftToRight, this))
+    , m_stacked(above == Above::Left ? QBoxLayout::TopToBottom : QBoxLayout::BottomToTop) {
     m_parts->setContentsMargins(0, 0, 0, 0);
     m_parts->setSpacing(kBetween);
 }
@@ -51,7 +51,7 @@ void Beside::layOut() {
         needed += std::max(m_parts->itemAt(i)->minimumSize().width(), m_least[static_cast<std::size_t>(i)]);
     const bool stacked = needed > width();
     if (stacked == isStacked()) return;
-    m_parts->setDirection(stacked ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_parts->setDirection(stacked ? m_stacked : QBoxLayout::LeftToRight);
     updateGeometry();
     emit turned();
 }

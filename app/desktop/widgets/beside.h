@@ -1,18 +1,18 @@
 #pragma once
 
+#include <QBoxLayout>
 #include <QWidget>
 
 #include <array>
 
-class QBoxLayout;
-
-// Two parts of a page beside each other; the left above the right where the room is too narrow for both.
+// Two parts of a page beside each other; one above the other where the room is too narrow for both.
 namespace schreiber::desktop {
 
 class Beside : public QWidget {
     Q_OBJECT
   public:
-    explicit Beside(QWidget* parent = nullptr);
+    enum class Above { Left, Right }; // which of them, where they are not beside each other
+    explicit Beside(QWidget* parent = nullptr, Above above = Above::Left);
 
     // Left, then right. `least` is what it needs beside the other, where that is more than it says itself.
     void add(QWidget* part, int stretch, int least = 0);
@@ -33,6 +33,7 @@ class Beside : public QWidget {
     void layOut();
 
     QBoxLayout* m_parts;
+    QBoxLayout::Direction m_stacked;
     std::array<int, 2> m_least{};
 };
 

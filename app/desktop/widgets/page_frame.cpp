@@ -1,5 +1,7 @@
 #include "widgets/page_frame.h"
 
+#include "widgets/page_area.h"
+
 #include <QAbstractItemView>
 #include <QApplication>
 #include <QEvent>
@@ -121,19 +123,24 @@ void PageFrame::resizeEvent(QResizeEvent* event) {
     if (m_kept != nullptr) bringIntoView(*m_kept);
 }
 
-// As large as the room, or as it needs to be; a bar on one side takes from the other. Where the keyboard is,
-// or was before it went to a question above the page, stays in sight if it was so in the room that was
-// `high`.
+// As large as the room, or as it needs to be; a bar on one side takes from the other. A band below the page
+// takes nothing from it, and adds no bar: what lies behind is scrolled to. Where the keyboard is, or was
+// before it went to a question, stays in sight if it was so in the room that was `high`.
 void PageFrame::fit(int high) {
     const QWidget* const last = m_last.data();
     const bool wasSeen = last != nullptr && last->isVisible() && isSeen(*last, high);
     const QSize needed = widget()->minimumSizeHint().expandedTo(widget()->minimumSize());
     QSize room = maximumViewportSize();
+    if (const PageArea* const area = PageArea::around(*this))
+        room.rheight() = std::max(room.height(), area->height());
     const bool across = horizontalScrollBarPolicy() != Qt::ScrollBarAlwaysOff;
     const bool tooHigh = needed.height() > room.height();
     if (tooHigh) room.rwidth() -= verticalScrollBar()->sizeHint().width();
     if (across && needed.width() > room.width()) room.rheight() -= horizontalScrollBar()->sizeHint().height();
     if (!tooHigh && needed.height() > room.height()) room.rwidth() -= verticalScrollBar()->sizeHint().width();
+    if (verticalScrollBarPolicy() != Qt::ScrollBarAlwaysOn)
+        setVerticalScrollBarPolicy(needed.height() > room.height() ? Qt::ScrollBarAsNeeded
+                                                                   : Qt::ScrollBarAlwaysOff);
     widget()->resize(across ? needed.expandedTo(room)
                             : QSize(room.width(), std::max(needed.height(), room.height())));
     if (wasSeen && !isSeen(*last, viewport()->height())) bringIntoView(*last);

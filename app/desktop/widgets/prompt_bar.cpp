@@ -68,8 +68,10 @@ PromptBar::PromptBar(QWidget* parent)
     m_text->setMaxLength(200);
     m_cancel->setObjectName(QStringLiteral("promptCancel"));
     m_cancel->setAutoDefault(true);
+    m_cancel->installEventFilter(this);
     connect(m_cancel, &QPushButton::clicked, this, &PromptBar::cancel);
     connect(m_text, &QLineEdit::returnPressed, this, [this] {
+        if (m_mayBeEmpty && m_text->text().isEmpty()) return cancel();
         const bool second = QApplication::keyboardModifiers().testFlag(Qt::ControlModifier);
         answer(second && m_ways.size() > 1 ? 1 : 0);
     });
@@ -93,6 +95,7 @@ void PromptBar::ask(const Prompt& prompt, Answer answer) {
     m_answer = std::move(answer);
     m_typing = prompt.typing;
     m_needsText = prompt.needsText;
+    m_mayBeEmpty = prompt.mayBeEmpty;
     m_waits = prompt.waits;
     m_goesAlong = prompt.goesAlong;
     m_asked = prompt.question;
@@ -120,6 +123,7 @@ void PromptBar::ask(const Prompt& prompt, Answer answer) {
         way->setObjectName(QStringLiteral("promptWay%1").arg(i));
         way->setAutoDefault(true);
         if (i == 0 && !cancelIsLikely && !prompt.evenly) way->setProperty("role", QStringLiteral("primary"));
+        way->installEventFilter(this);
         connect(way, &QPushButton::clicked, this, [this, i] { this->answer(i); });
         m_ways.push_back(way);
     }
@@ -171,9 +175,9 @@ QString PromptBar::labelOf(int way, QString& taken) const {
 
 // As wide as the page, also before it is laid out.
 int PromptBar::room() const {
-    const auto* side = parentWidget()->findChild<SideColumn*>();
+    const auto* side = window()->findChild<SideColumn*>();
     const int taken = side != nullptr && !side->isHidden() ? side->width() : 0;
-    return parentWidget()->width() - taken - kMargins;
+    return window()->width() - taken - kMargins;
 }
 
 int PromptBar::lettersInLine() const {
@@ -227,6 +231,11 @@ void PromptBar::keyPressEvent(QKeyEvent* event) {
         QFrame::keyPressEvent(event);
 }
 
+// Whoever clicks twice means what lay there before the question came.
+bool PromptBar::eventFilter(QObject* watched, QEvent* event) {
+    return event->type() == QEvent::MouseButtonDblClick || QFrame::eventFilter(watched, event);
+}
+
 void PromptBar::resizeEvent(QResizeEvent* event) {
     QFrame::resizeEvent(event);
     layOutWays();
@@ -272,7 +281,8 @@ void PromptBar::layOutWays() {
 void PromptBar::answer(int way) {
     const QString typed = asLine(m_text->text());
     const bool hasWords = std::ranges::any_of(typed, [](QChar letter) { return letter.isLetter(); });
-    if (m_needsText && (typed.isEmpty() || (m_isReason && !hasWords))) {
+    const bool isWithout = m_mayBeEmpty && typed.isEmpty();
+    if (m_needsText && !isWithout && (typed.isEmpty() || (m_isReason && !hasWords))) {
         // numbers are the next line of a sheet, typed on without looking up
         m_lack->setText(typed.isEmpty() ? tr("Hier ist noch nichts eingetippt.")
                                         : tr("Hier gehört ein Grund in Worten her. Esc: lassen."));

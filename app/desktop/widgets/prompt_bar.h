@@ -26,6 +26,7 @@ struct Prompt {
     bool evenly = false;      // none of them is likelier: Enter alone takes none
     std::function<void(const QString&)> typing = {}; // what stands there, with each key
     bool goesAlong = false;                          // to other pages: it is about none of them
+    bool mayBeEmpty = false; // a text is not needed after all, but then Enter alone lets it be
 };
 
 class PromptBar : public QFrame {
@@ -53,6 +54,7 @@ class PromptBar : public QFrame {
     void closed(); // answered, or let be
 
   protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
@@ -74,6 +76,7 @@ class PromptBar : public QFrame {
     Answer m_answer;
     std::function<void(const QString&)> m_typing;
     bool m_needsText = false;
+    bool m_mayBeEmpty = false;
     bool m_isReason = false; // in words
     bool m_waits = false;
     bool m_goesAlong = false;

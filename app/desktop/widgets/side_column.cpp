@@ -1,6 +1,8 @@
 #include "widgets/side_column.h"
 
+#include "base/rule_sets.h"
 #include "base/text.h"
+#include "widgets/elided_label.h"
 #include "widgets/few_lines_label.h"
 #include "widgets/key_button.h"
 #include "widgets/page_frame.h"
@@ -86,6 +88,7 @@ QString standingsStatus(const Tournament& tournament) {
 SideColumn::SideColumn(QWidget* parent)
     : QWidget(parent)
     , m_name(new FewLinesLabel(kLinesOfName, this))
+    , m_game(new ElidedLabel(this))
     , m_round(new QLabel(this))
     , m_missing(new QLabel(this))
     , m_next(new KeyButton(QStringLiteral("nextButton"), this)) {
@@ -95,6 +98,10 @@ SideColumn::SideColumn(QWidget* parent)
     m_name->setProperty("role", QStringLiteral("sub"));
     m_round->setObjectName(QStringLiteral("tournamentRound"));
     m_round->setProperty("role", QStringLiteral("muted"));
+    m_game->setObjectName(QStringLiteral("tournamentGame"));
+    m_game->setProperty("role", QStringLiteral("muted"));
+    m_game->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_game->setMinimumHeight(1); // a very small window needs its lines for more
     m_missing->setObjectName(QStringLiteral("dueText"));
     m_missing->setTextFormat(Qt::PlainText);
     m_missing->setWordWrap(true);
@@ -113,6 +120,7 @@ SideColumn::SideColumn(QWidget* parent)
         return box;
     };
     padded(m_name);
+    padded(m_game);
     padded(m_round);
     column->addSpacing(6);
 
@@ -149,10 +157,11 @@ SideColumn::SideColumn(QWidget* parent)
     connect(m_next, &KeyButton::clicked, this, &SideColumn::nextAsked);
 }
 
-void SideColumn::show(const desk::Evening& evening) {
+void SideColumn::show(const desk::Evening& evening, words::Language language) {
     const Tournament& tournament = evening.tournament();
     const Place duePlace = placeOf(evening.due());
     m_name->setWhole(text(tournament.settings.name));
+    m_game->setText(gameInWords(tournament.settings, language));
     const int round = tournament::currentRound(tournament);
     const int planned = tournament.settings.rounds;
     m_round->setText(round == 0    ? (planned == 1  ? tr("1 Runde geplant")
@@ -196,8 +205,8 @@ void SideColumn::fitTo(int window) {
 void SideColumn::setNarrow(bool narrow) {
     if (narrow == m_isNarrow) return;
     m_isNarrow = narrow;
-    for (QWidget* words :
-         {static_cast<QWidget*>(m_name), static_cast<QWidget*>(m_round), static_cast<QWidget*>(m_missing)})
+    for (QWidget* words : {static_cast<QWidget*>(m_name), static_cast<QWidget*>(m_game),
+                           static_cast<QWidget*>(m_round), static_cast<QWidget*>(m_missing)})
         words->setHidden(narrow);
     for (StepButton* step : m_steps) step->setNarrow(narrow);
     const int left = narrow ? kAroundKey : kPaddingLeft;

@@ -13,6 +13,7 @@ class QVBoxLayout;
 // the one button for the next thing to do.
 namespace schreiber::desktop {
 
+class ElidedLabel;
 class FewLinesLabel;
 class KeyButton;
 class StepButton;
@@ -22,7 +23,7 @@ class SideColumn : public QWidget {
   public:
     explicit SideColumn(QWidget* parent = nullptr);
 
-    void show(const desk::Evening& evening);
+    void show(const desk::Evening& evening, words::Language language);
     void setNext(const NextStep& next);
     void setHere(Place place);
     // Leaves the page its room in a window so wide.
@@ -43,6 +44,7 @@ class SideColumn : public QWidget {
     int m_wide = 0;
     int m_least = 0; // so that what is next can be read
     FewLinesLabel* m_name;
+    ElidedLabel* m_game; // what is played there
     QLabel* m_round;
     std::array<StepButton*, kSteps> m_steps{};
     QLabel* m_missing;

@@ -24,6 +24,7 @@
 namespace schreiber::desktop {
 namespace {
 
+constexpr auto kBehind = "columnsBehind";
 constexpr int kSampledRows = 50;         // a thousand entries must not be measured at every change
 constexpr int kFewestColumnLetters = 24; // across, below which nothing can be found in a list
 constexpr int kFewestRows = 5;
@@ -250,12 +251,14 @@ void shareRoom(QTableView& table, const std::vector<int>& columns, int room) {
         table.setColumnWidth(columns[column], widths[column]);
 }
 
-// Before the columns that share: whole, else with their words broken, else without the one that can be
-// spared.
+// Before the columns that share: whole, else with their words broken, else with the one that can be spared
+// behind all others, where one scrolls to it.
 int roomBeside(QTableView& table, int first, int spared, int needed) {
     int room = table.viewport()->width();
+    QHeaderView& header = *table.horizontalHeader();
+    if (spared >= 0) header.moveSection(header.visualIndex(spared), spared);
+    table.setProperty(kBehind, 0);
     for (int column = 0; column < first; ++column) {
-        table.setColumnHidden(column, false);
         table.setColumnWidth(column, widthOf(table, column));
         room -= table.columnWidth(column);
     }
@@ -266,7 +269,8 @@ int roomBeside(QTableView& table, int first, int spared, int needed) {
     }
     if (room >= needed || spared < 0) return room;
     room += table.columnWidth(spared);
-    table.setColumnHidden(spared, true);
+    table.setProperty(kBehind, 1);
+    header.moveSection(header.visualIndex(spared), header.count() - 1);
     return room;
 }
 
@@ -381,6 +385,10 @@ void keepRowsWhole(QTableView& table, std::function<void()> share) {
     new RowFitter(table, std::move(share));
 }
 
+int columnsBehind(const QTableView& table) {
+    return table.property(kBehind).toInt();
+}
+
 void shareWidth(QTableView& table, int first, int spared) {
     table.horizontalHeader()->setSectionResizeMode(QHeaderView::Interactive);
     keepRowsWhole(table, [&table, first, spared] { share(table, first, spared); });
@@ -401,7 +409,7 @@ class Fitting {
         , m_room(table.viewport()->width()) {
         QHeaderView& header = *table.horizontalHeader();
         for (int column = 0; column < header.count(); ++column) {
-            if (columns.goBehind) header.moveSection(header.visualIndex(column), column);
+            header.moveSection(header.visualIndex(column), column);
             const bool shown = !table.isColumnHidden(column);
             m_whole.push_back(shown ? widthOf(table, column) : 0);
             if (shown) m_shown.push_back(column);
@@ -412,10 +420,9 @@ class Fitting {
         const auto go = [this](int column) {
             if (!isOneOf(m_shown, column)) return;
             std::erase(m_shown, column);
-            if (!m_columns.goBehind) return m_table.setColumnHidden(column, true);
             m_table.horizontalHeader()->moveSection(m_table.horizontalHeader()->visualIndex(column),
                                                     static_cast<int>(m_whole.size()) - 1);
-            m_isBehind = true;
+            ++m_behind;
         };
         for (const int column : m_columns.spared)
             if (sum([&](int each) { return yields(column) && each == column ? least(each) : whole(each); }) >
@@ -423,6 +430,7 @@ class Fitting {
                 go(column);
         for (const int column : m_columns.lastly)
             if (sum([this](int each) { return least(each); }) > m_room) go(column);
+        m_table.setProperty(kBehind, m_behind);
     }
 
     // Those that grow become alike, if that leaves each of them whole.
@@ -430,9 +438,9 @@ class Fitting {
         int widest = 0;
         for (const int column : m_columns.growing) widest = std::max(widest, whole(column));
         const bool grow =
-            !m_isBehind && sum([&](int column) {
-                               return isOneOf(m_columns.growing, column) ? widest : whole(column);
-                           }) <= m_room;
+            m_behind == 0 && sum([&](int column) {
+                                 return isOneOf(m_columns.growing, column) ? widest : whole(column);
+                             }) <= m_room;
         QHeaderView& header = *m_table.horizontalHeader();
         for (int column = 0; column < header.count(); ++column) {
             const bool grows = grow && isOneOf(m_columns.growing, column);
@@ -472,7 +480,7 @@ class Fitting {
     int m_room;
     std::vector<int> m_whole;
     std::vector<int> m_shown;
-    bool m_isBehind = false;
+    int m_behind = 0; // columns
 };
 
 } // namespace

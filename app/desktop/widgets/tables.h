@@ -17,20 +17,24 @@ void setUpTable(QTableView& table, const QString& name, const QString& accessibl
 struct Columns {
     std::vector<int> growing; // take what is left
     std::vector<int> words;   // may get narrower: their rows take more lines
-    std::vector<int> spared;  // go before that, one after the other
-    std::vector<int> lastly;  // go where words have been broken and there is still too little
-    bool goBehind = false;    // no further than behind the others, where the keyboard comes to them
+    // Go behind the others, where one scrolls to them: before that, one after the other; and where words have
+    // been broken and there is still too little.
+    std::vector<int> spared;
+    std::vector<int> lastly;
 };
-// Columns as wide as what they hold (of a sample of the rows); the list is not scrolled sideways for those
-// that are not spared.
+// Columns as wide as what they hold (of a sample of the rows); the list is scrolled sideways only for those
+// that are spared.
 void fitColumns(QTableView& table, const Columns& columns);
+
+// How many went behind the others.
+int columnsBehind(const QTableView& table);
 
 // A row in which something has no room takes more lines. `share` gives the columns their widths, now and
 // whenever the list is as wide as it was not before.
 void keepRowsWhole(QTableView& table, std::function<void()> share);
 
 // The columns from `first` on share the width by what stands in them; where that is not enough, one before
-// them is `spared`.
+// them that can be `spared` goes behind them.
 void shareWidth(QTableView& table, int first, int spared = -1);
 // Whether all of what stands there can be read.
 bool isWhole(const QTableView& table, const QModelIndex& cell);

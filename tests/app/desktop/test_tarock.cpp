@@ -2,15 +2,18 @@
 #include "support/evenings.h"
 #include "support/window_test.h"
 
+#include <desk/draws.h>
 #include <desk/evening.h>
 
 #include <QAbstractButton>
 #include <QAction>
 #include <QComboBox>
 #include <QFile>
+#include <QHeaderView>
 #include <QLabel>
 #include <QListView>
 #include <QMenu>
+#include <QScrollBar>
 #include <QSpinBox>
 #include <QTableView>
 #include <QTest>
@@ -37,13 +40,116 @@ class TestTarock : public WindowTest {
     void resultsAreTypedOneAfterTheOther();
     void disputesOfAnotherGameAreNotRuledOn();
     void papersThatThereAreNotAreNotOffered();
+    void everyColumnOfEachListIsReached_data();
+    void everyColumnOfEachListIsReached();
+    void aBandCoversThePageAndMovesNothing();
+    void seatsDrawnByCardsAreTyped();
+    void theSideColumnSaysWhatIsPlayed();
 
   private:
+    void openPerlaggen();
+    QString openDrawn(); // an evening of nine, its first round a draft
     void chooseTarock(); // in the form of a new tournament
     QTableView* table(const char* name) {
         return dynamic_cast<QTableView*>(keys().find(QLatin1String(name)));
     }
 };
+
+void TestTarock::everyColumnOfEachListIsReached_data() {
+    QTest::addColumn<bool>("tarock");
+    QTest::addColumn<QSize>("size");
+    for (const QSize size : {QSize(900, 720), QSize(1024, 600)})
+        for (const bool tarock : {true, false})
+            QTest::addRow("%s %d", tarock ? "tarock" : "perlaggen", size.width()) << tarock << size;
+}
+
+// What has no room is scrolled to, and a bar says so.
+void TestTarock::everyColumnOfEachListIsReached() {
+    QFETCH(bool, tarock);
+    QFETCH(QSize, size);
+    if (!tarock) openPerlaggen();
+    m_case->window().resize(size);
+    int lists = 0;
+    for (const Qt::Key page : {Qt::Key_1, Qt::Key_2, Qt::Key_3, Qt::Key_4, Qt::Key_5, Qt::Key_7}) {
+        ctrl(page);
+        QCoreApplication::processEvents();
+        for (const auto* list : m_case->window().findChildren<QTableView*>()) {
+            if (!list->isVisible()) continue;
+            ++lists;
+            const auto* header = list->horizontalHeader();
+            const QByteArray name = list->objectName().toUtf8();
+            // Of the entries those that the evening does not ask for are not there.
+            if (name != "entryTable") QVERIFY2(header->hiddenSectionCount() == 0, name);
+            const int beyond = header->length() - list->viewport()->width();
+            if (beyond <= 0) continue;
+            QVERIFY2(list->horizontalScrollBar()->isVisible(), name);
+            QVERIFY2(list->horizontalScrollBar()->maximum() >= beyond, name);
+        }
+    }
+    QVERIFY(lists >= 4);
+}
+
+void TestTarock::openPerlaggen() {
+    m_file += QStringLiteral(".perlaggen.schreiber");
+    openPlayed(2, 3);
+}
+
+QString TestTarock::openDrawn() {
+    const QString file = m_file + QStringLiteral(".drawn.schreiber");
+    {
+        desk::Evening evening = tarockEvening(file, exampleList(), 9);
+        if (!desk::drawTables(evening, std::nullopt, {}).ok()) return {};
+    }
+    m_case->open(file);
+    ctrl(Qt::Key_2);
+    return file;
+}
+
+void TestTarock::aBandCoversThePageAndMovesNothing() {
+    QVERIFY(!openDrawn().isEmpty());
+    const QWidget& window = m_case->window();
+    const auto place = [&](const char* name) {
+        const QWidget* part = keys().find(QLatin1String(name));
+        return QRect(part->mapTo(&window, QPoint()), part->size());
+    };
+    const QRect page = place("drawPage");
+    const QRect confirm = place("confirmDraw");
+    const QRect list = place("drawTable");
+    keys().press(Qt::Key_F6);
+    keys().press(Qt::Key_Right);
+    keys().press(Qt::Key_F6);
+    QVERIFY(shown("promptBar"));
+    QCOMPARE(place("drawPage"), page);
+    QCOMPARE(place("confirmDraw"), confirm);
+    QCOMPARE(place("drawTable"), list);
+    QVERIFY(place("promptBar").top() >= place("pages").bottom()); // and not on top
+    keys().press(Qt::Key_Escape);
+    QCOMPARE(place("drawPage"), page);
+}
+
+void TestTarock::seatsDrawnByCardsAreTyped() {
+    const QString file = openDrawn();
+    QVERIFY(shown("typeSeats"));
+    keys().press(Qt::Key_F6, Qt::ShiftModifier);
+    QVERIFY(shown("promptBar"));
+    QStringList seats = said("promptText").split(QLatin1Char(' '));
+    QCOMPARE(seats.size(), 4);
+    std::reverse(seats.begin(), seats.end());
+    keys().type(seats.join(QLatin1Char(' ')));
+    keys().press(Qt::Key_Return);
+    const auto evening = desk::Evening::open(file.toStdString());
+    QVERIFY(evening.ok());
+    QStringList now;
+    for (const auto& side : evening->tournament().rounds.back().tables.front().sides)
+        now << QString::number(side.front());
+    QCOMPARE(now, seats);
+}
+
+void TestTarock::theSideColumnSaysWhatIsPlayed() {
+    QCOMPARE(said("tournamentGame"), QStringLiteral("Königrufen · 16 Spiele"));
+    openPerlaggen();
+    QCOMPARE(said("tournamentGame"), QStringLiteral("Innsbrucker Art · zu 18"));
+}
 
 void TestTarock::init() {
     WindowTest::init();
