@@ -16,8 +16,9 @@
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <lists/words.h>
+#include <lists/matches.h>
 #include <numeric>
+#include <utility>
 
 namespace schreiber::desktop {
 namespace {
@@ -26,6 +27,7 @@ using tournament::Round;
 using tournament::Sheet;
 using tournament::SheetState;
 using tournament::Tournament;
+using Id = lists::Matched::Column;
 
 struct Wall {
     Q_DECLARE_TR_FUNCTIONS(Wall)
@@ -33,12 +35,6 @@ struct Wall {
 
 const Round* latest(const Tournament& announced) {
     return announced.rounds.empty() ? nullptr : &announced.rounds.back();
-}
-
-std::size_t mostSides(const Round& round) {
-    std::size_t most = 2;
-    for (const tournament::Table& table : round.tables) most = std::max(most, table.sides.size());
-    return most;
 }
 
 std::ptrdiff_t resultsIn(const Round& round) {
@@ -76,31 +72,19 @@ QString stageOf(const Tournament& announced, const Round& round, words::Language
     return stage.empty() ? QString() : QStringLiteral(" · ") + text(stage);
 }
 
-// What each table decides, or its group; nothing where that is the same at all.
-QStringList levelsOf(const Tournament& announced, const Round& round, words::Language language) {
-    const auto groups = tournament::groupsOf(announced);
-    const auto stages = desk::stagesInWords(announced, round, language);
-    QStringList levels;
-    for (std::size_t i = 0; i < stages.size(); ++i) {
-        const int group = groupAt(groups, round.tables[i]);
-        levels << (group == 0 ? text(stages[i]) : groupInWords(group));
-    }
-    const bool same = std::all_of(levels.begin(), levels.end(),
-                                  [&](const QString& level) { return level == levels.front(); });
-    return same ? QStringList() : levels;
+std::vector<lists::Matched> matchesOf(const Tournament& announced, const Round& round,
+                                      words::Language language) {
+    return lists::matchRows(announced, round, desk::stagesInWords(announced, round, language), language);
+}
+
+std::vector<lists::MatchColumn> columnsOf(const Tournament& announced,
+                                          const std::vector<lists::Matched>& rows, lists::Told told) {
+    return lists::shownOn(lists::Surface::Wall, lists::matchColumns(announced.settings, rows, told), rows);
 }
 
 // Under which letter of the alphabet somebody is looked for, however it is written.
 QString letterOf(const QString& name) {
     return text(tournament::folded(utf8(name))).left(1).toUpper();
-}
-
-QString sidesJoined(const Tournament& announced, const Round& round, const tournament::Table& table,
-                    std::size_t side) {
-    QStringList names;
-    for (const std::string& name : tournament::namesOfSide(announced, round.number, table, side))
-        names << text(name);
-    return names.join(QStringLiteral(" / "));
 }
 
 struct WallSeat {
@@ -142,6 +126,16 @@ WallList eachOnWall(const Tournament& announced, const Round& round, WallList li
     }
     if (list.rows.empty()) list.instead = Wall::tr("Noch keine Ergebnisse");
     return list;
+}
+
+// Large, with what decided it behind.
+QString scoreOnWall(const Tournament& announced, const Round& round, const tournament::Table& table,
+                    const lists::Matched& match, words::Language language) {
+    const TableCard card = cardOf(announced, round, table);
+    const QString score = tournament::hasResult(table) ? card.score.join(QStringLiteral(" : "))
+                          : match.dropped              ? text(lists::kDropped.in(language))
+                                                       : QStringLiteral("–");
+    return card.decider.isEmpty() ? score : QStringLiteral("%1 (%2)").arg(score, card.decider);
 }
 
 // The last round that is confirmed to its last sheet, as all before it; 0 where there is none. A ranking of
@@ -212,34 +206,22 @@ WallList namesOnWall(const Tournament& announced) {
 WallList tablesOnWall(const Tournament& announced, words::Language language) {
     const Round* round = latest(announced);
     if (round == nullptr) return nothingDrawn(Wall::tr("Tische"));
-    const std::size_t sides = mostSides(*round);
+    const auto rows = matchesOf(announced, *round, language);
+    const auto columns = columnsOf(announced, rows, lists::Told::Draw);
     WallList list;
     list.title = Wall::tr("Tische · Runde %1").arg(round->number) + stageOf(announced, *round, language);
-    list.columns = {{Wall::tr("Tisch"), true}};
-    for (std::size_t side = 0; side < sides; ++side)
-        list.columns.push_back({sideName(static_cast<int>(side), static_cast<int>(sides)), false});
-    const QStringList levels = levelsOf(announced, *round, language);
-    if (!levels.isEmpty()) list.columns.push_back({QString(), false});
-    const auto row = [&](const QString& first) {
+    for (const lists::MatchColumn& column : columns)
+        list.columns.push_back({text(column.headIn(language, lists::Surface::Wall)), column.isNumber()});
+    for (const lists::Matched& one : rows) {
+        if (one.dropped) continue; // nobody is called to it
         WallRow made;
-        made.cells << first;
-        for (std::size_t side = 0; side < sides; ++side) made.cells << QString();
-        return made;
-    };
-    const auto dropped = tournament::droppedTables(announced, *round);
-    qsizetype level = -1;
-    for (const tournament::Table& table : round->tables) {
-        ++level;
-        if (isDropped(dropped, table)) continue;
-        WallRow made = row(text(tournament::tableCalled(*round, table)));
-        for (std::size_t side = 0; side < table.sides.size(); ++side)
-            made.cells[static_cast<qsizetype>(side) + 1] = sidesJoined(announced, *round, table, side);
-        if (!levels.isEmpty()) made.cells << levels[level];
+        for (const lists::MatchColumn& column : columns) made.cells << text(column.read(one, language));
         list.rows.push_back(std::move(made));
     }
     for (const int contestant : tournament::freeIn(announced, *round)) {
-        WallRow made = row(freeIs(*round));
-        made.cells[1] = text(tournament::nameOf(announced, contestant, round->number));
+        WallRow made;
+        made.cells << freeIs(*round) << text(tournament::nameOf(announced, contestant, round->number));
+        while (std::cmp_less(made.cells.size(), columns.size())) made.cells << QString();
         list.rows.push_back(std::move(made));
     }
     list.note = heatsInWords(*round);
@@ -249,38 +231,26 @@ WallList tablesOnWall(const Tournament& announced, words::Language language) {
 WallList resultsOnWall(const Tournament& announced, words::Language language) {
     const Round* round = latest(announced);
     if (round == nullptr) return nothingDrawn(Wall::tr("Ergebnisse"));
-    const std::size_t sides = mostSides(*round);
+    const auto rows = matchesOf(announced, *round, language);
+    const auto columns = columnsOf(announced, rows, lists::Told::Results);
     WallList list;
     list.title = Wall::tr("Ergebnisse · Runde %1").arg(round->number) + stageOf(announced, *round, language);
     list.note = resultsInWords(announced, *round);
-    const auto dropped = tournament::droppedTables(announced, *round);
     if (tournament::hasHeats(*round)) list.note += QStringLiteral(" · ") + heatsInWords(*round);
     if (announced.settings.zeroSum) return eachOnWall(announced, *round, std::move(list));
-    // Two sides stand left and right of their score, more of them before it.
-    const std::size_t scoreAfter = sides == 2 ? 1 : sides;
-    list.columns = {{QString(), true}};
-    for (std::size_t side = 0; side < sides; ++side) {
-        list.columns.push_back({QString(), false});
-        if (side + 1 == scoreAfter) list.columns.push_back({QString(), true, sides == 2});
-    }
-    const QStringList levels = levelsOf(announced, *round, language);
-    if (!levels.isEmpty()) list.columns.push_back({QString(), false});
-    for (const tournament::Table& table : round->tables) {
-        const TableCard card = cardOf(announced, *round, table);
+    const bool areTwo = std::ranges::count(columns, Id::Side, &lists::MatchColumn::id) == 2;
+    for (const lists::MatchColumn& column : columns) // what each is is seen without a head
+        list.columns.push_back({QString(), column.isNumber(), column.id == Id::Score && areTwo});
+    for (std::size_t i = 0; i < rows.size(); ++i) {
         WallRow row;
-        row.cells << card.called;
-        const bool written = tournament::hasResult(table);
-        for (std::size_t side = 0; side < sides; ++side) {
-            row.cells << card.sides.value(static_cast<qsizetype>(side));
-            if (card.winner == static_cast<int>(side)) row.strong = static_cast<int>(row.cells.size()) - 1;
-            if (side + 1 == scoreAfter)
-                row.cells << (written                     ? card.score.join(QStringLiteral(" : "))
-                              : isDropped(dropped, table) ? text(lists::kDropped.in(language))
-                                                          : QStringLiteral("–")) +
-                                 (card.decider.isEmpty() ? QString()
-                                                         : QStringLiteral(" (%1)").arg(card.decider));
+        std::size_t side = 0;
+        for (const lists::MatchColumn& column : columns) {
+            if (column.id == Id::Side && rows[i].winner == side++)
+                row.strong = static_cast<int>(row.cells.size());
+            row.cells << (column.id == Id::Score
+                              ? scoreOnWall(announced, *round, round->tables[i], rows[i], language)
+                              : text(column.read(rows[i], language)));
         }
-        if (!levels.isEmpty()) row.cells << levels[static_cast<qsizetype>(list.rows.size())];
         list.rows.push_back(std::move(row));
     }
     return list;
@@ -345,18 +315,17 @@ WallDraw drawOnWall(const Tournament& announced, words::Language language) {
     draw.round = round->number;
     draw.title = Wall::tr("Auslosung · Runde %1").arg(round->number) + stageOf(announced, *round, language);
     if (tournament::hasHeats(*round)) draw.title += QStringLiteral(" · ") + heatsInWords(*round);
-    const QStringList levels = levelsOf(announced, *round, language);
+    const auto rows = matchesOf(announced, *round, language);
+    const bool levels = lists::areDifferent(rows, &lists::Matched::level);
     for (const tournament::Table& table : round->tables) {
+        const lists::Matched& match = rows[draw.tables.size()];
         WallTable made;
-        made.title = Wall::tr("Tisch %1")
-                         .arg(text(desk::tableInWords(tournament::tableCalled(*round, table), language)));
-        if (!levels.isEmpty())
-            made.title += QStringLiteral(" · ") + levels[static_cast<qsizetype>(draw.tables.size())];
+        made.title = Wall::tr("Tisch %1").arg(text(desk::tableInWords(match.called, language)));
+        if (levels) made.title += QStringLiteral(" · ") + text(match.level);
         for (std::size_t side = 0; side < table.sides.size(); ++side) {
             made.sides.push_back(sideName(static_cast<int>(side), static_cast<int>(table.sides.size())));
             QStringList names;
-            for (const std::string& name : tournament::namesOfSide(announced, round->number, table, side))
-                names << text(name);
+            for (const std::string& name : match.names[side]) names << text(name);
             made.places.push_back(std::move(names));
         }
         draw.tables.push_back(std::move(made));

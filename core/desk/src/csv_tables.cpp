@@ -9,13 +9,13 @@
 #include <desk/sheets.h>
 #include <desk/words.h>
 #include <tournament/camps.h>
-#include <tournament/limits.h>
 #include <tournament/zero_sum.h>
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <lists/entries.h>
+#include <lists/games.h>
 #include <lists/standings.h>
 #include <map>
 #include <utility>
@@ -27,12 +27,6 @@ namespace {
 using tournament::Sheet;
 using tournament::Tournament;
 using Row = std::vector<std::string>;
-
-// A column each: of three, or of a table at which five sit.
-std::size_t mostSides(const Tournament& tournament) {
-    constexpr std::size_t kRace = 3;
-    return tournament.settings.zeroSum ? tournament::kMostSides : kRace;
-}
 
 void addHeads(Row& head, const char* title, std::size_t sides) {
     for (std::size_t side = 1; side <= sides; ++side) head.push_back(title + (" " + text(side)));
@@ -91,40 +85,10 @@ void forEachGame(const Tournament& tournament, Add add) {
 }
 
 std::string resultsCsv(const Tournament& tournament, words::Language language) {
-    const std::size_t sides = mostSides(tournament);
-    Row head{"round", "table", "game"};
-    addHeads(head, "side", sides);
-    addHeads(head, "score", sides);
-    head.insert(head.end(), {"state", "ending", "stage", "heat"});
-    addHeads(head, "numbers", sides);
-    head.insert(head.end(), {"forfeit by", "ruling", "remark"});
-    addHeads(head, "second", sides);
-    std::string csv = csvRow(head);
-    const auto add = [&](const tournament::Round& round, const tournament::Table& table, const Sheet& sheet,
-                         Row row) {
-        Row numbers(sides);
-        for (std::size_t side = 0; side < sides; ++side) {
-            std::string names;
-            if (side < table.sides.size()) {
-                for (const std::string& name : tournament::namesOfSide(tournament, round.number, table, side))
-                    names += (names.empty() ? "" : " / ") + name;
-                for (const int number : table.sides[side])
-                    numbers[side] += (numbers[side].empty() ? "" : " / ") + text(number);
-            }
-            row.push_back(names);
-        }
-        addPerside(row, sheet.score, sides);
-        row.insert(row.end(),
-                   {nameOf(sheet.state), nameOf(sheet.ending), nameOf(table.stage), text(table.heat)});
-        row.insert(row.end(), numbers.begin(), numbers.end());
-        row.insert(row.end(),
-                   {sheet.forfeitBy < 0 ? "" : text(sheet.forfeitBy + 1), numberIfAny(sheet.ruling),
-                    fmt::format("{}", fmt::join(remarksInWords(sheet, language), " · "))});
-        addPerside(row, sheet.second, sides);
-        csv += csvRow(row);
+    const auto remark = [&](const Sheet& sheet) {
+        return fmt::format("{}", fmt::join(remarksInWords(sheet, language), " · "));
     };
-    forEachGame(tournament, add);
-    return csv;
+    return listCsv(lists::gameColumns(tournament.settings), lists::gameRows(tournament, remark));
 }
 
 // A seat by its letter.
@@ -149,7 +113,7 @@ std::vector<Row> dealCells(const Evening& evening, const tournament::Round& roun
 
 std::string linesCsv(const Evening& evening, words::Language language) {
     const Tournament& tournament = evening.tournament();
-    const std::size_t sides = mostSides(tournament);
+    const std::size_t sides = lists::sidesInFiles(tournament.settings);
     const bool zeroSum = tournament.settings.zeroSum;
     Row head{"round", "table", "game", "line"};
     addHeads(head, "points", sides);

@@ -11,10 +11,9 @@
 #include <tournament/bracket.h>
 #include <tournament/camps.h>
 #include <tournament/groups.h>
-#include <tournament/heats.h>
-#include <tournament/match.h>
 
 #include <algorithm>
+#include <lists/matches.h>
 #include <lists/standings.h>
 #include <map>
 #include <optional>
@@ -39,13 +38,6 @@ constexpr Message kWords[] = {
     {"sitting_out", "Spielfrei: ", "Riposo: ", "Sitting out: "},
     {"byes", "Freilos: ", "Esenzione: ", "Bye: "},
     {"day", "{day}.{month}.{year}", "{day}/{month}/{year}", "{day} {month} {year}"},
-    {"table", "Tisch", "Tavolo", "Table"},
-    {"table_and_heat", "Tisch/Durchgang", "Tavolo/batteria", "Table/heat"},
-    {"result", "Ergebnis", "Risultato", "Result"},
-    {"on_points", "nach Punkten {score}: {name}", "ai punti {score}: {name}", "on points {score}: {name}"},
-    {"pair", "Paar", "Coppia", "Pair"},
-    {"opponents", "Gegner", "Avversari", "Opponents"},
-    {"player", "Spieler {number}", "Giocatore {number}", "Player {number}"},
     {"bold", "Wer gewonnen hat, steht fett.", "In grassetto chi ha vinto.", "Winners in bold."},
     {"counts", "Wertung einer Runde: {formula}. Der Reihe nach entscheiden: {ladder}.",
      "Punteggio di un turno: {formula}. Decidono nell’ordine: {ladder}.",
@@ -66,7 +58,6 @@ constexpr Message kWords[] = {
     {"term.rank", "Platzpunkt", "punto per il posto", "point for a place"},
     {"term.table-wins", "Tischsieg", "tavolo vinto", "table won"},
     {"term.games", "gewonnene Partie", "partita vinta", "game won"},
-    {"decider", "Entscheidungsspiel {score}", "spareggio {score}", "extra game {score}"},
 };
 
 constexpr std::string_view kStyle = R"(
@@ -251,11 +242,22 @@ class Page {
         begin(cells);
         for (const ListRow& one : rows) {
             cells.clear();
+            std::size_t side = 0;
             for (const auto& column : columns)
-                cells.push_back({column.read(one, m_language), column.isNumber()});
+                cells.push_back(
+                    {column.read(one, m_language), column.isNumber(), isOfWinner(one, column, side)});
             row("td", cells);
         }
         end();
+    }
+
+    template <class ListRow>
+    static bool isOfWinner(const ListRow&, const lists::Column<ListRow>&, std::size_t&) {
+        return false;
+    }
+    // The sides stand in their order.
+    static bool isOfWinner(const lists::Matched& one, const lists::MatchColumn& column, std::size_t& side) {
+        return column.id == lists::Matched::Column::Side && one.winner == side++;
     }
 
     void prizes() {
@@ -282,26 +284,10 @@ class Page {
     void results(const tournament::Round& round) {
         m_html += "<section>\n";
         add("h2", say("round", {{"number", std::to_string(round.number)}}));
-        std::size_t sides = 2;
-        for (const tournament::Table& table : round.tables) sides = std::max(sides, table.sides.size());
-        std::vector<Cell> heads{{say(tournament::hasHeats(round) ? "table_and_heat" : "table"), true}};
-        for (std::size_t side = 0; side < sides; ++side) heads.push_back({sideHead(side, sides)});
-        heads.push_back({say("result"), true});
-        heads.push_back({});
-        begin(heads);
-        bool won = false;
-        for (const tournament::Table& table : round.tables) {
-            std::vector<Cell> cells{{tournament::tableCalled(round, table), true}};
-            const std::optional<std::size_t> winner = tournament::wonBy(m_tournament, table);
-            for (std::size_t side = 0; side < sides; ++side)
-                cells.push_back({sideText(round.number, table, side), false, side == winner});
-            won = won || winner;
-            cells.push_back({scoreText(round.number, table), true});
-            const bool ordinary = table.stage == tournament::Stage::Ordinary;
-            cells.push_back({ordinary ? "" : wordFor("stage", nameOf(table.stage), m_language)});
-            row("td", cells);
-        }
-        end();
+        const auto rows =
+            lists::matchRows(m_tournament, round, stagesInWords(m_tournament, round, m_language), m_language);
+        list(lists::matchColumns(m_tournament.settings, rows, lists::Told::Results), rows);
+        const bool won = std::any_of(rows.begin(), rows.end(), [](const auto& one) { return one.winner; });
         if (won) add("p", say("bold"));
         std::string names;
         for (const int number : round.sittingOut)
@@ -311,39 +297,6 @@ class Page {
                       escaped(say(tournament::isBracketRound(round) ? "byes" : "sitting_out") + names) +
                       "</p>\n";
         m_html += "</section>\n";
-    }
-
-    std::string sideHead(std::size_t side, std::size_t sides) const {
-        if (m_tournament.settings.format == tournament::Format::Solo)
-            return say("player", {{"number", std::to_string(side + 1)}});
-        return sides == 2 && side == 1 ? say("opponents") : say("pair");
-    }
-
-    std::string sideText(int round, const tournament::Table& table, std::size_t side) const {
-        std::string text;
-        if (side >= table.sides.size()) return text;
-        for (const std::string& name : tournament::namesOfSide(m_tournament, round, table, side))
-            text += (text.empty() ? "" : " / ") + name;
-        return text;
-    }
-
-    std::string scoreText(int round, const tournament::Table& table) const {
-        std::string text;
-        for (const tournament::Sheet& game : table.games) {
-            std::string score;
-            if (tournament::isWritten(game))
-                for (const int points : game.score)
-                    score += (score.empty() ? "" : ":") + std::to_string(points);
-            text += (text.empty() ? "" : ", ") + (score.empty() ? std::string("–") : score);
-        }
-        const auto result = tournament::resultOf(m_tournament.settings, table);
-        if (result && tournament::isWonOnPoints(*result))
-            text += ", " + say("on_points", {{"score", joined(result->points)},
-                                             {"name", sideText(round, table, *winnerOf(*result))}});
-        if (const auto decider = tournament::deciderOf(m_tournament, table))
-            text += ", " + say("decider", {{"score", std::to_string(decider->firstPoints) + ":" +
-                                                         std::to_string(decider->secondPoints)}});
-        return text;
     }
 
     const Evening& m_evening;

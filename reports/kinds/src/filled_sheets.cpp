@@ -9,7 +9,7 @@
 #include <tournament/zero_sum.h>
 
 #include <algorithm>
-#include <lists/words.h>
+#include <lists/matches.h>
 
 // The sheets of a round as they were keyed: every line, what was struck and why, fines, the stroke of a side
 // that is gestrichen, who won.
@@ -80,7 +80,9 @@ std::string outcomeText(const View& view, int round, const tournament::Table& ta
         if (standing.owed[side] != 0)
             words.push_back(text(Label::StillOwes, view.language, called(side), standing.owed[side]));
     const bool disputed = tournament::isDisputedWithReason(sheet);
-    words.push_back(stateText(match, view.language));
+    words.emplace_back(lists::wordOf(match.state).text.in(view.language));
+    if (const std::string ending = endingText(match, view.language); !ending.empty())
+        words.back() += ", " + ending;
     if (disputed) words.back() += ": " + tournament::disputedOf(sheet);
     if (tournament::isKeyedOtherwise(sheet))
         words.push_back(
@@ -91,8 +93,9 @@ std::string outcomeText(const View& view, int round, const tournament::Table& ta
     const std::string why = tournament::whyEndedEarly(sheet);
     if (sheet.state == tournament::SheetState::Disputed && !why.empty()) {
         const bool byTime = sheet.ending == tournament::Ending::Time;
-        const Label ended = byTime ? Label::EndedByTime : Label::EndedByForfeit;
-        words.push_back(std::string(text(ended, view.language)) + ": " + why);
+        const words::Text ended =
+            lists::wordOf(byTime ? tournament::Ending::Time : tournament::Ending::Forfeit);
+        words.push_back(std::string(ended.in(view.language)) + ": " + why);
     } else if (!disputed && !sheet.remark.empty()) {
         words.push_back(sheet.remark);
     }

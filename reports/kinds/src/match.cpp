@@ -7,7 +7,7 @@
 #include <tournament/match.h>
 
 #include <algorithm>
-#include <lists/words.h>
+#include <lists/matches.h>
 
 namespace schreiber::kinds {
 
@@ -74,29 +74,13 @@ bool isAmong(const std::vector<int>& tables, const tournament::Table& table) {
 }
 
 std::string endingText(const MatchLine& match, words::Language language) {
-    switch (match.ending) {
-    case tournament::Ending::Played:
-        break;
-    case tournament::Ending::Time:
-        return std::string(text(Label::EndedByTime, language));
-    case tournament::Ending::Forfeit:
-        return std::string(text(Label::EndedByForfeit, language));
-    case tournament::Ending::Ruling:
-        return std::string(text(Label::EndedByRuling, language));
-    }
-    return {};
-}
-
-std::string stateText(const MatchLine& match, words::Language language) {
-    const std::string state(lists::wordOf(match.state).text.in(language));
-    const std::string ending = endingText(match, language);
-    return ending.empty() ? state : state + ", " + ending;
+    return std::string(lists::wordOf(match.ending).in(language));
 }
 
 std::string lackText(const View& view, const tournament::Round& round, const tournament::Table& table) {
     const bool lacks = round.state == tournament::RoundState::Published &&
                        tournament::wantsDecider(view.tournament, round, table);
-    return lacks ? std::string(text(Label::WantsDecider, view.language)) : std::string();
+    return lacks ? std::string(lists::kWantsExtraGame.in(view.language)) : std::string();
 }
 
 MatchLine matchLine(const View& view, const tournament::Table& table) {

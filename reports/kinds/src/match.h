@@ -36,9 +36,6 @@ bool isAmong(const std::vector<int>& tables, const tournament::Table& table);
 // "auf Zeit"; empty where it was played to its end.
 std::string endingText(const MatchLine& match, words::Language language);
 
-// "eingetragen, auf Zeit"
-std::string stateText(const MatchLine& match, words::Language language);
-
 // "Entscheidungsspiel fehlt noch"; empty where none does.
 std::string lackText(const View& view, const tournament::Round& round, const tournament::Table& table);
 

@@ -6,6 +6,7 @@
 #include <tournament/bracket.h>
 
 #include <cstddef>
+#include <lists/matches.h>
 #include <utility>
 
 namespace schreiber::kinds {
@@ -73,8 +74,7 @@ std::string seatLetter(std::size_t seat) {
 }
 
 std::string sideTitle(std::size_t side, std::size_t sides, words::Language language) {
-    if (sides == 2) return std::string(text(side == 0 ? Label::They : Label::WeWrite, language));
-    return side + 1 == sides ? std::string(text(Label::Writes, language)) : std::string();
+    return std::string(lists::sideWord(side, sides, lists::Surface::Paper).in(language));
 }
 
 Label freeList(const tournament::Round& round) {

@@ -14,17 +14,16 @@ pdf::Document outstanding(const View& view, const tournament::Round& round, cons
     places.addColumns(table);
     table.columns.push_back({word(Label::Name), pdf::Align::Left, pdf::Face::Regular, true});
     table.columns.push_back({word(Label::State), pdf::Align::Left, pdf::Face::Regular, false});
-    const std::vector<int> dropped = tournament::droppedTables(view.tournament, round);
     for (const tournament::Table& one : round.tables) {
-        const MatchLine match = matchLine(view, one);
-        if (isSettled(match.state) || isAmong(dropped, one)) continue;
+        const lists::Matched& match = places.rowOf(one);
+        if (isSettled(matchLine(view, one).state) || match.dropped) continue;
         std::vector<std::string> sides;
         for (const std::vector<int>& side : one.sides)
             sides.push_back(joined(fullNamesIn(view.tournament, round.number, side), " / "));
         pdf::Row row;
         places.add(row, one);
         row.cells.emplace_back(sides);
-        row.cells.emplace_back(stateText(match, view.language));
+        row.cells.emplace_back(match.state);
         table.rows.push_back(std::move(row));
     }
     pdf::List list{runningFor(view, word(Label::Outstanding), roundText(view, round)), {}};

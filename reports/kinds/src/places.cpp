@@ -3,7 +3,6 @@
 #include "labels.h"
 
 #include <tournament/groups.h>
-#include <tournament/heats.h>
 
 #include <algorithm>
 
@@ -37,49 +36,61 @@ pdf::Column groupColumn(words::Language language) {
     return {std::string(text(Label::GroupColumn, language)), pdf::Align::Right, pdf::Face::Regular, false};
 }
 
+namespace {
+
+using Id = lists::Matched::Column;
+
+bool isPlace(const lists::MatchColumn& column) {
+    return column.id == Id::Table || column.id == Id::Heat || column.id == Id::Number ||
+           column.id == Id::Group || column.id == Id::Stage;
+}
+
+std::vector<std::string> stagesOf(const View& view, const tournament::Round& round) {
+    std::vector<std::string> stages;
+    for (const tournament::Table& match : round.tables) {
+        const auto stage = view.stagesAt.find({round.number, match.number});
+        stages.push_back(stage == view.stagesAt.end() ? std::string() : stage->second);
+    }
+    return stages;
+}
+
+} // namespace
+
 Places::Places(const View& view, const tournament::Round& round, For whom)
     : m_view(view)
-    , m_round(round)
-    , m_language(view.language)
-    , m_whom(whom)
     , m_groups(view.tournament)
-    , m_heats(tournament::hasHeats(round))
-    , m_grouped(std::any_of(round.tables.begin(), round.tables.end(),
-                            [&](const tournament::Table& match) { return m_groups.at(match) > 0; }))
-    , m_staged(std::any_of(round.tables.begin(), round.tables.end(), [&](const tournament::Table& match) {
-        return stageOf(match) != stageOf(round.tables.front());
-    })) {}
+    , m_rows(lists::matchRows(view.tournament, round, stagesOf(view, round), view.language)) {
+    for (const lists::MatchColumn& column : columns(lists::Told::Draw))
+        if (isPlace(column) && (whom == For::Desk || column.id != Id::Number)) m_columns.push_back(column);
+}
 
-std::string Places::stageOf(const tournament::Table& match) const {
-    const auto stage = m_view.stagesAt.find({m_round.number, match.number});
-    return stage == m_view.stagesAt.end() ? std::string() : stage->second;
+std::vector<lists::MatchColumn> Places::columns(lists::Told told) const {
+    return lists::shownOn(lists::Surface::Paper,
+                          lists::matchColumns(m_view.tournament.settings, m_rows, told), m_rows);
+}
+
+const lists::Matched& Places::rowOf(const tournament::Table& match) const {
+    return *std::find_if(m_rows.begin(), m_rows.end(),
+                         [&](const lists::Matched& one) { return one.number == match.number; });
 }
 
 void Places::addColumns(pdf::Table& list) const {
-    const auto add = [&](Label label, pdf::Face face) {
-        list.columns.push_back({std::string(text(label, m_language)), pdf::Align::Right, face, false});
-    };
-    add(Label::Table, pdf::Face::Bold);
-    if (m_heats) add(Label::Heat, pdf::Face::Regular);
-    if (m_heats && m_whom == For::Desk) add(Label::Number, pdf::Face::Regular);
-    if (m_grouped) list.columns.push_back(groupColumn(m_language));
-    if (m_staged) list.columns.push_back({"", pdf::Align::Left, pdf::Face::Regular, false});
+    for (const lists::MatchColumn& column : m_columns)
+        list.columns.push_back({column.headIn(m_view.language, lists::Surface::Paper),
+                                column.isNumber() ? pdf::Align::Right : pdf::Align::Left,
+                                column.id == Id::Table ? pdf::Face::Bold : pdf::Face::Regular, false});
 }
 
 void Places::add(pdf::Row& row, const tournament::Table& match) const {
-    row.cells.emplace_back(std::to_string(tournament::tableInRoom(m_round, match)));
-    if (m_heats) row.cells.emplace_back(std::to_string(match.heat));
-    if (m_heats && m_whom == For::Desk) row.cells.emplace_back(std::to_string(match.number));
-    if (m_grouped) row.cells.emplace_back(m_groups.at(match) == 0 ? "" : std::to_string(m_groups.at(match)));
-    if (m_staged) row.cells.emplace_back(stageOf(match));
+    for (const lists::MatchColumn& column : m_columns)
+        row.cells.emplace_back(column.read(rowOf(match), m_view.language));
 }
 
 void Places::addSittingOut(pdf::Row& row, int contestant) const {
-    row.cells.emplace_back("–");
-    if (m_heats) row.cells.emplace_back("");
-    if (m_heats && m_whom == For::Desk) row.cells.emplace_back("");
-    if (m_grouped) row.cells.emplace_back(m_groups.cell(contestant));
-    if (m_staged) row.cells.emplace_back("");
+    for (const lists::MatchColumn& column : m_columns)
+        row.cells.emplace_back(column.id == Id::Table   ? "–"
+                               : column.id == Id::Group ? m_groups.cell(contestant)
+                                                        : std::string());
 }
 
 } // namespace schreiber::kinds

@@ -4,6 +4,7 @@
 #include <pdf/list.h>
 #include <tournament/model.h>
 
+#include <lists/matches.h>
 #include <string>
 #include <vector>
 #include <words/language.h>
@@ -41,17 +42,17 @@ class Places {
     void add(pdf::Row& row, const tournament::Table& match) const;
     void addSittingOut(pdf::Row& row, int contestant) const;
 
-  private:
-    std::string stageOf(const tournament::Table& match) const;
+    // Of the round, as lists have it; and all columns that the draw or its results have on paper.
+    const lists::Matched& rowOf(const tournament::Table& match) const;
+    std::vector<lists::MatchColumn> columns(lists::Told told) const;
 
+  private:
     const View& m_view;
-    const tournament::Round& m_round;
+
     words::Language m_language;
-    For m_whom;
     Groups m_groups;
-    bool m_heats;
-    bool m_grouped; // of this round's matches some are
-    bool m_staged;  // not all of them decide the same
+    std::vector<lists::Matched> m_rows;
+    std::vector<lists::MatchColumn> m_columns; // of those that say where
 };
 
 } // namespace schreiber::kinds

@@ -9,7 +9,7 @@
 
 #include <algorithm>
 #include <cstdlib>
-#include <lists/words.h>
+#include <lists/matches.h>
 #include <numeric>
 #include <optional>
 
@@ -18,33 +18,31 @@ namespace schreiber::kinds {
 
 namespace {
 
-pdf::Row rowFor(const View& view, const tournament::Round& round, const Places& places,
-                const tournament::Table& table, std::size_t sides, const std::vector<int>& dropped) {
-    const MatchLine match = matchLine(view, table);
+using Id = lists::Matched::Column;
+
+pdf::Row rowFor(const View& view, const Places& places, const std::vector<lists::MatchColumn>& columns,
+                const tournament::Table& table) {
+    const lists::Matched& match = places.rowOf(table);
     pdf::Row row;
     places.add(row, table);
-    const auto side = [&](std::size_t index) {
-        const bool won = match.winner == index;
-        return pdf::Cell(index < table.sides.size()
-                             ? tournament::namesOfSide(view.tournament, round.number, table, index)
-                             : std::vector<std::string>{},
-                         won ? std::optional(pdf::Face::Bold) : std::nullopt);
-    };
-    // Two sides stand left and right of their score, more of them before it.
-    for (std::size_t index = 0; index < sides; ++index) {
-        row.cells.push_back(side(index));
-        if (index + 1 == (sides == 2 ? 1 : sides)) row.cells.emplace_back(scoreLines(match, view.language));
+    std::size_t side = 0;
+    for (const lists::MatchColumn& column : columns) {
+        if (column.id == Id::Side) { // a line a name
+            row.cells.emplace_back(side < match.names.size() ? match.names[side] : std::vector<std::string>{},
+                                   match.winner == side ? std::optional(pdf::Face::Bold) : std::nullopt);
+            ++side;
+        } else if (column.id == Id::Score) {
+            row.cells.emplace_back(scoreLines(matchLine(view, table), view.language));
+        } else if (column.id == Id::State) {
+            row.cells.emplace_back(column.read(match, view.language));
+        }
     }
-    std::vector<std::string> state{isAmong(dropped, table) ? std::string(lists::kDropped.in(view.language))
-                                                           : stateText(match, view.language)};
-    if (std::string lack = lackText(view, round, table); !lack.empty()) state.push_back(std::move(lack));
-    row.cells.emplace_back(std::move(state));
     return row;
 }
 
 // Where everybody plays for himself and a sheet sums to zero: a row each, with the place at the table, and
 // what all come to together.
-void addOwnTables(const View& view, const tournament::Round& round, pdf::List& report) {
+void addOwnTables(const View& view, const tournament::Round& round, const Places& places, pdf::List& report) {
     const auto word = [&](Label label) { return std::string(text(label, view.language)); };
     pdf::Table list{{{word(Label::Table), pdf::Align::Right, pdf::Face::Bold, false},
                      {word(Label::PlaceAtTable), pdf::Align::Right, pdf::Face::Regular, false},
@@ -75,7 +73,7 @@ void addOwnTables(const View& view, const tournament::Round& round, pdf::List& r
                                     won ? std::optional(pdf::Face::Bold) : std::nullopt),
                           isWritten ? signedText(sheet.score[side]) : "–",
                           i == 0 && isWritten ? signedText(tournament::sumOf(sheet.score)) : "",
-                          i == 0 ? stateText(matchLine(view, table), view.language) : ""}};
+                          i == 0 ? places.rowOf(table).state : ""}};
             list.rows.push_back(std::move(row));
         }
     }
@@ -87,26 +85,23 @@ void addOwnTables(const View& view, const tournament::Round& round, pdf::List& r
 
 pdf::Document results(const View& view, const tournament::Round& round, const Options& options) {
     const auto word = [&](Label label) { return std::string(text(label, view.language)); };
-    std::size_t sides = 2;
-    for (const tournament::Table& table : round.tables) sides = std::max(sides, table.sides.size());
-
     pdf::Table list{{}, {}, 2};
     const Places places(view, round, For::Desk);
     places.addColumns(list);
-    for (std::size_t side = 0; side < sides; ++side) {
-        list.columns.push_back(
-            {side == 0 ? word(Label::Name) : "", pdf::Align::Left, pdf::Face::Regular, true});
-        if (side + 1 == (sides == 2 ? 1 : sides))
-            list.columns.push_back({word(Label::Result), pdf::Align::Center, pdf::Face::Regular, false});
-    }
-    list.columns.push_back({word(Label::State), pdf::Align::Left, pdf::Face::Regular, false});
-    const std::vector<int> dropped = tournament::droppedTables(view.tournament, round);
+    const auto columns = places.columns(lists::Told::Results);
+    for (const lists::MatchColumn& column : columns)
+        if (column.id == Id::Side || column.id == Id::Score || column.id == Id::State)
+            list.columns.push_back({column.headIn(view.language, lists::Surface::Paper),
+                                    column.id == Id::Score ? pdf::Align::Center : pdf::Align::Left,
+                                    pdf::Face::Regular, column.id == Id::Side});
     for (const tournament::Table& table : round.tables)
-        list.rows.push_back(rowFor(view, round, places, table, sides, dropped));
+        list.rows.push_back(rowFor(view, places, columns, table));
+    const auto sides = std::count_if(columns.begin(), columns.end(),
+                                     [](const auto& column) { return column.id == Id::Side; });
 
     pdf::List report{runningFor(view, word(Label::Results), roundText(view, round)), {}};
     if (view.tournament.settings.zeroSum && !list.rows.empty()) {
-        addOwnTables(view, round, report);
+        addOwnTables(view, round, places, report);
     } else if (list.rows.empty()) {
         report.blocks.emplace_back(pdf::Paragraph{word(Label::NoTables)});
     } else {

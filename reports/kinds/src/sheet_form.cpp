@@ -14,6 +14,7 @@
 #include <cmath>
 #include <cstdint>
 #include <cstdlib>
+#include <lists/matches.h>
 
 namespace schreiber::kinds {
 
@@ -377,7 +378,8 @@ class FormDrawing {
                 continue;
             }
             std::string signature = word(Label::Signature);
-            if (m_form.sides.size() == 2) signature += ' ' + word(i == 0 ? Label::They : Label::We);
+            if (m_form.sides.size() == 2)
+                signature += ' ' + std::string(lists::sideWord(i, 2, lists::Surface::Wall).in(m_language));
             put(box, signature, {pdf::Face::Regular, label});
         }
         return line - tall(kToSign);

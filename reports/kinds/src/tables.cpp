@@ -10,16 +10,17 @@ namespace schreiber::kinds {
 
 pdf::Document tables(const View& view, const tournament::Round& round, const Options& options) {
     const auto word = [&](Label label) { return std::string(text(label, view.language)); };
-    std::size_t sides = 2;
-    for (const tournament::Table& table : round.tables) sides = std::max(sides, table.sides.size());
-
     pdf::Table list{{}, {}, 2};
     const Places places(view, round, For::Desk);
     places.addColumns(list);
     const bool zeroSum = view.tournament.settings.zeroSum;
-    for (std::size_t side = 0; side < sides; ++side)
-        list.columns.push_back({zeroSum ? seatLetter(side) : sideTitle(side, sides, view.language),
-                                pdf::Align::Left, pdf::Face::Regular, true});
+    std::size_t sides = 0;
+    for (const lists::MatchColumn& column : places.columns(lists::Told::Draw))
+        if (column.id == lists::Matched::Column::Side) {
+            list.columns.push_back({column.headIn(view.language, lists::Surface::Paper), pdf::Align::Left,
+                                    pdf::Face::Regular, true});
+            ++sides;
+        }
     for (const tournament::Table& table : round.tables) {
         pdf::Row row;
         places.add(row, table);
@@ -29,9 +30,8 @@ pdf::Document tables(const View& view, const tournament::Round& round, const Opt
             const bool last = column + 1 == sides && here > 0 && !zeroSum;
             const std::size_t side = last ? here - 1 : column;
             const bool empty = column + 1 < sides && column + 1 >= here && !zeroSum;
-            row.cells.emplace_back(empty || side >= here
-                                       ? std::vector<std::string>{}
-                                       : tournament::namesOfSide(view.tournament, round.number, table, side));
+            row.cells.emplace_back(empty || side >= here ? std::vector<std::string>{}
+                                                         : places.rowOf(table).names[side]);
         }
         list.rows.push_back(std::move(row));
     }

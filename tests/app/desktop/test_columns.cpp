@@ -24,6 +24,8 @@
 #include <QTest>
 
 #include <lists/entries.h>
+#include <lists/games.h>
+#include <lists/matches.h>
 #include <lists/season.h>
 #include <lists/standings.h>
 #include <papers/view.h>
@@ -205,6 +207,8 @@ class TestColumns : public QObject {
     void entriesAreTheSameEverywhere_data();
     void entriesAreTheSameEverywhere();
     void aSeasonIsTheSameEverywhere();
+    void drawAndResultsAreTheSameEverywhere_data();
+    void drawAndResultsAreTheSameEverywhere();
 
   private:
     QTemporaryDir m_folder;
@@ -413,6 +417,78 @@ void TestColumns::aSeasonIsTheSameEverywhere() {
     const auto json = QJsonDocument::fromJson(
         QByteArray::fromStdString(program(clubFile, {QStringLiteral("club season --json")}).out));
     compareFields(json.object()[QStringLiteral("season")].toArray(), columns, rows);
+}
+
+void TestColumns::drawAndResultsAreTheSameEverywhere_data() {
+    QTest::addColumn<QString>("kind");
+    QTest::addColumn<words::Language>("language");
+    QTest::newRow("in heats") << QStringLiteral("drawn") << words::Language::German;
+    QTest::newRow("in groups") << QStringLiteral("groups") << words::Language::English;
+    QTest::newRow("knock-out") << QStringLiteral("knockout") << words::Language::Italian;
+    QTest::newRow("each for himself") << QStringLiteral("solo") << words::Language::German;
+}
+
+void TestColumns::drawAndResultsAreTheSameEverywhere() {
+    QFETCH(QString, kind);
+    QFETCH(words::Language, language);
+    const QString path = file(QTest::currentDataTag());
+    desk::Evening evening = [&] {
+        if (kind == QStringLiteral("drawn")) return enteredEvening(path, exampleList());
+        if (kind == QStringLiteral("solo")) return soloEvening(path, exampleList());
+        return pairsEvening(path, exampleList(), kind.toStdString());
+    }();
+    if (kind == QStringLiteral("drawn"))
+        QVERIFY(desk::changeSettings(evening, {{"tables", "4"}}, yes()).ok());
+    if (kind == QStringLiteral("solo")) {
+        QVERIFY(desk::drawTables(evening, 5, {}).ok());
+        QVERIFY(desk::startRound(evening, {}).ok());
+        tournament::FinalScore score;
+        score.points = {0, 2, 1};
+        QVERIFY(desk::setResult(evening, {1, 1, 1}, score, yes()).ok());
+    } else {
+        playRounds(evening, 1);
+    }
+    confirmResults(evening);
+
+    const tournament::Tournament& tournament = evening.tournament();
+    const tournament::Round& round = tournament.rounds.back();
+    const auto rows =
+        lists::matchRows(tournament, round, desk::stagesInWords(tournament, round, language), language);
+    const auto results = lists::matchColumns(tournament.settings, rows, lists::Told::Results);
+    const auto draw = lists::matchColumns(tournament.settings, rows, lists::Told::Draw);
+
+    const Shown page = described(Surface::Page, results, rows, language);
+    compare(pageOf(evening, page.heads.first(), language), page);
+
+    const auto games = lists::gameRows(tournament, [](const tournament::Sheet&) { return ""; });
+    compare(csvOf(evening, "results.csv", language),
+            described(Surface::Csv, lists::gameColumns(tournament.settings), games, language));
+
+    const QString code = QString::fromLatin1(words::codeOf(language).data(), 2);
+    const auto text = program(path, {QStringLiteral("round show --lang"), code});
+    compareLines(linesOf(text.out), described(Surface::Text, results, rows, language));
+    if (QTest::currentTestFailed()) qInfo("%s", text.out.c_str());
+
+    const WallList tables = tablesOnWall(announced(tournament), language);
+    Shown wall;
+    for (const WallColumn& column : tables.columns) wall.heads << column.title;
+    for (const WallRow& row : tables.rows) wall.rows << row.cells;
+    wall.rows.resize(static_cast<qsizetype>(rows.size())); // then those without a match
+    compare(wall, described(Surface::Wall, draw, rows, language));
+
+    wall = {};
+    for (const WallRow& row : resultsOnWall(announced(tournament), language).rows) {
+        wall.rows << row.cells;
+        for (QString& cell : wall.rows.back()) cell.replace(QStringLiteral(" : "), QStringLiteral(":"));
+    }
+    QCOMPARE(wall.rows, described(Surface::Wall, results, rows, language).rows);
+
+    if (kind != QStringLiteral("solo")) return; // a line a name, and an arrow beside the score of two
+    compareLines(paperOf(evening, kinds::Kind::Tables, language),
+                 described(Surface::Paper, draw, rows, language));
+    QStringList paper = paperOf(evening, kinds::Kind::Results, language);
+    for (QString& line : paper) line.replace(QStringLiteral(" : "), QStringLiteral(":"));
+    compareLines(paper, described(Surface::Paper, results, rows, language));
 }
 
 QTEST_MAIN(TestColumns)

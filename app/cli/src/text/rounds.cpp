@@ -7,42 +7,32 @@
 #include <desk/due.h>
 #include <desk/receipt.h>
 #include <desk/words.h>
-#include <tournament/appeals.h>
 #include <tournament/bracket.h>
 #include <tournament/camps.h>
-#include <tournament/groups.h>
-#include <tournament/heats.h>
-#include <tournament/match.h>
-#include <tournament/standings.h>
 
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <cstdlib>
 #include <iostream>
-#include <lists/words.h>
+#include <lists/matches.h>
 #include <map>
 
 namespace schreiber::cli {
 
-std::string sideText(const tournament::Tournament& tournament, int round, const std::vector<int>& side) {
+namespace {
+
+// "Anna Höß (3), Bert Thöni (7)", as they were in that round.
+std::string sittingOut(const tournament::Tournament& tournament, const tournament::Round& round) {
     const std::map<int, std::string> camps = tournament::campsOf(tournament);
     std::string text;
-    for (const int number : side) {
-        const auto camp = camps.find(number);
-        text += (text.empty() ? "" : " / ") + tournament::nameOf(tournament, number, round) + " (" +
-                std::to_string(number) + (camp == camps.end() ? "" : ", " + camp->second) + ")";
-    }
+    for (const int number : round.sittingOut)
+        text += (text.empty() ? "" : ", ") +
+                lists::nameAndNumber(tournament::nameOf(tournament, number, round.number), number, camps);
     return text;
 }
 
-std::string sideText(const tournament::Tournament& tournament, int round, const tournament::Table& table,
-                     std::size_t side) {
-    if (table.stage != tournament::Stage::Crown) return sideText(tournament, round, table.sides[side]);
-    const auto names = tournament::namesOfSide(tournament, round, table, side);
-    return (names.empty() ? std::string() : names.front()) + " (" + std::to_string(table.sides[side][0]) +
-           ")";
-}
+} // namespace
 
 std::string targetText(const Session& session, int start, int target) {
     const std::string end = std::to_string(target);
@@ -61,25 +51,6 @@ std::string scoreText(const std::vector<int>& score) {
     return text.empty() ? "–" : text;
 }
 
-namespace {
-
-// How the sheets of a match stand; one that nobody waits for any more is not played.
-std::string stateText(const Session& session, const tournament::Tournament& tournament,
-                      const tournament::Round& round, const tournament::Table& table,
-                      const std::vector<tournament::MissingSheet>& missing) {
-    std::string state;
-    const bool dropped = tournament::isDropped(round, table, missing);
-    for (const tournament::Sheet& game : table.games)
-        state += (state.empty() ? "" : ", ") + session.say(dropped && !tournament::isWritten(game)
-                                                               ? lists::kDropped
-                                                               : lists::wordOf(game.state).text);
-    if (!tournament::appealsAt(tournament, round.number, table.number, 0).empty())
-        state += ", " + session.say(lists::kAppealed);
-    return state;
-}
-
-} // namespace
-
 void printRound(const Session& session, const desk::Evening& evening, const tournament::Round& round) {
     const tournament::Tournament& tournament = evening.tournament();
     const std::string stage = desk::stageInWords(tournament, round, session.language);
@@ -88,58 +59,18 @@ void printRound(const Session& session, const desk::Evening& evening, const tour
               << desk::wordFor("round", desk::roundState(evening.tournament(), round.number),
                                session.language)
               << session.say({", Startzahl ", ", numero di sorteggio ", ", seed "}) << round.seed << '\n';
-    std::size_t sides = 2;
-    for (const tournament::Table& table : round.tables) sides = std::max(sides, table.sides.size());
-    const bool heats = tournament::hasHeats(round);
-    const std::vector<tournament::MissingSheet> missing = tournament::missingSheets(evening.tournament());
-    std::vector<std::string> heads{session.say({">Tisch", ">Tavolo", ">Table"})};
-    if (heats) // commands take the number of the match
-        heads = {session.say({">Nr.", ">N.", ">No."}), heads.front(),
-                 session.say({">Durchgang", ">Batteria", ">Heat"})};
-    const auto groups = tournament::groupsOf(tournament);
-    const auto groupAt = [&](const tournament::Table& table) {
-        return table.stage == tournament::Stage::Ordinary ? tournament::groupOf(groups, table.sides[0][0])
-                                                          : 0;
-    };
-    const auto stages = desk::stagesInWords(tournament, round, session.language);
-    std::size_t row = 0;
-    heads.resize(heads.size() + sides);
-    heads.push_back(session.say({"Stand", "Punteggio", "Score"}));
-    heads.resize(heads.size() + 2);
-    Grid grid(heads);
-    for (const tournament::Table& table : round.tables) {
-        std::string score;
-        for (const tournament::Sheet& game : table.games)
-            score += (score.empty() ? "" : ", ") + scoreText(game.score);
-        const auto result = tournament::resultOf(tournament.settings, table);
-        if (result && tournament::isWonOnPoints(*result))
-            score += session.say({", nach Punkten ", ", ai punti ", ", on points "}) +
-                     scoreText(result->points) + ": " +
-                     sideText(tournament, round.number, table, *winnerOf(*result));
-        std::vector<std::string> cells{std::to_string(table.number)};
-        if (heats) {
-            cells.push_back(std::to_string(tournament::tableInRoom(round, table)));
-            cells.push_back(std::to_string(table.heat));
-        }
-        for (std::size_t side = 0; side < sides; ++side)
-            cells.push_back(side < table.sides.size() ? sideText(tournament, round.number, table, side) : "");
-        cells.push_back(score);
-        cells.push_back(stateText(session, tournament, round, table, missing));
-        const int group = groupAt(table);
-        cells.push_back(group > 0 ? session.say({"Gruppe ", "Girone ", "Group "}) + std::to_string(group)
-                                  : stages[row]);
-        ++row;
-        grid.add(std::move(cells));
-    }
+    const auto rows = lists::matchRows(
+        tournament, round, desk::stagesInWords(tournament, round, session.language), session.language);
+    const auto columns = lists::shownOn(
+        lists::Surface::Text, lists::matchColumns(tournament.settings, rows, lists::Told::Results), rows);
+    Grid grid(headsOf(columns, session.language));
+    for (const lists::Matched& one : rows) grid.add(cellsOf(columns, one, session.language));
     grid.print(std::cout);
     if (!round.sittingOut.empty()) {
         std::cout << (tournament::isBracketRound(round)
                           ? session.say({"Freilos: ", "Esenzione: ", "Bye: "})
                           : session.say({"Spielfrei: ", "Riposa: ", "Sitting out: "}));
-        std::string names;
-        for (const int number : round.sittingOut)
-            names += (names.empty() ? "" : ", ") + sideText(tournament, round.number, {number});
-        std::cout << base::printable(names, 400) << '\n';
+        std::cout << base::printable(sittingOut(tournament, round), 400) << '\n';
     }
     const auto quality = evening.quality(round.number);
     if (!quality) return;

@@ -4,17 +4,10 @@
 
 #include <desk/receipt.h>
 
-#include <cstddef>
 #include <string>
+#include <vector>
 
 namespace schreiber::cli {
-
-// "Anna Höß (3) / Bert Thöni (7)", as they play in that round
-std::string sideText(const tournament::Tournament& tournament, int round, const std::vector<int>& side);
-
-// The same for one side of a table.
-std::string sideText(const tournament::Tournament& tournament, int round, const tournament::Table& table,
-                     std::size_t side);
 
 // With a true minus.
 std::string numberText(int points);

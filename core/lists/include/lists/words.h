@@ -21,6 +21,8 @@ Word letterOf(tournament::Sex sex); // of an entry list; nothing where nobody sa
 
 inline constexpr words::Text kDropped{"entfällt", "non si gioca",
                                       "not played"}; // nobody waits for it any more
+inline constexpr words::Text kWantsExtraGame{"Entscheidungsspiel fehlt noch", "manca ancora lo spareggio",
+                                             "extra game still to be played"};
 inline constexpr words::Text kAppealed{"Einspruch läuft", "c'è un ricorso", "under appeal"};
 
 } // namespace schreiber::lists
