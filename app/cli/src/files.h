@@ -2,7 +2,6 @@
 
 #include <base/file_writer.h>
 #include <desk/csv_tables.h>
-#include <desk/evening.h>
 #include <desk/failure.h>
 #include <desk/receipt.h>
 #include <tournament/limits.h>

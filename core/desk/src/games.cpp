@@ -116,6 +116,21 @@ std::optional<game::Shape> shapeOf(std::string_view ruleSet) {
     return std::nullopt;
 }
 
+std::vector<std::string> ownOptions() {
+    std::vector<std::string> all;
+    for (const game::Game* game : games())
+        for (std::string& option : game->ownOptions()) all.push_back(std::move(option));
+    return all;
+}
+
+bool isOptionOf(const game::Game& game, std::string_view name) {
+    return std::ranges::count(game.ownOptions(), name) != 0;
+}
+
+bool isOwnOption(std::string_view name) {
+    return std::ranges::any_of(games(), [&](const game::Game* game) { return isOptionOf(*game, name); });
+}
+
 bool isRule(std::string_view name) {
     return std::ranges::any_of(games(), [&](const game::Game* game) {
         return !game->titleOf(name, words::Language::German).empty();

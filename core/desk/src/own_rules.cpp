@@ -34,13 +34,12 @@ std::map<std::string, std::string> optionsOf(const game::Agreed& agreed) {
 } // namespace
 
 std::string ownName(const Settings& settings) {
-    const auto name = settings.furtherOptions.find(kOwnName);
-    return name == settings.furtherOptions.end() ? std::string() : name->second;
+    return furtherOption(settings, kOwnName);
 }
 
-std::string ownListOf(const Settings& settings) {
-    const auto list = settings.furtherOptions.find(kOwnList);
-    return list == settings.furtherOptions.end() ? std::string() : list->second;
+std::string furtherOption(const Settings& settings, const std::string& option) {
+    const auto found = settings.furtherOptions.find(option);
+    return found == settings.furtherOptions.end() ? std::string() : found->second;
 }
 
 std::string houseRuleInWords(const std::string& name, const std::string& value, words::Language language) {
@@ -63,7 +62,7 @@ std::string ownRulesFile(const Settings& settings) {
 std::map<std::string, std::string>
 ownRulesAnew(const std::string& base, std::map<std::string, std::string> options, const Settings& now) {
     options.try_emplace(kOwnName, std::string());
-    options.try_emplace(kOwnList, std::string());
+    for (const std::string& option : ownOptions()) options.try_emplace(option, std::string());
     for (const auto& [name, value] : now.house)
         if (name != "target") options.try_emplace(name, std::string());
     // A target of the tournament's own is taken back as well.
@@ -75,7 +74,7 @@ ownRulesAnew(const std::string& base, std::map<std::string, std::string> options
     }
     std::map<std::string, std::string> standing = now.house;
     standing[kOwnName] = ownName(now);
-    standing[kOwnList] = ownListOf(now);
+    for (const std::string& option : ownOptions()) standing[option] = furtherOption(now, option);
     standing["target"] = std::to_string(now.target);
     std::erase_if(options, [&](const auto& option) {
         const auto known = standing.find(option.first);
@@ -105,7 +104,9 @@ Outcome<base::Done> readOwnRules(NewTournament& wanted) {
     if (!head) return base::fail(head.error());
     std::map<std::string, std::string> options = optionsOf(head->agreed);
     wanted.rules = head->agreed.rules;
-    for (const char* name : {kOwnName, kOwnList})
+    std::vector<std::string> named = ownOptions();
+    named.emplace_back(kOwnName);
+    for (const std::string& name : named)
         if (const auto option = options.extract(name)) wanted.options.emplace(name, option.mapped());
     if (wanted.target == 0) wanted.target = head->agreed.target;
     options.erase("target");

@@ -74,7 +74,8 @@ std::string partsInWords(const std::string& subject, std::string names, words::L
 // What an option is set to, as people say it; what they typed themselves stays.
 std::string choiceInWords(const std::string& option, const std::string& value, words::Language language) {
     if (value.empty()) return "–";
-    if (option == kOwnList) return games().front()->optionInWords(option, value, language);
+    for (const game::Game* game : games())
+        if (isOptionOf(*game, option)) return game->optionInWords(option, value, language);
     if (option == "ladder") return partsInWords("criterion", value, language);
     if (option == "prizes") return partsInWords("prize", value, language);
     if (option == "format") return wordFor("format", value, language);

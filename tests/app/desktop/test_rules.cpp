@@ -380,7 +380,7 @@ void TestRules::aNewTournamentTakesAClubsFile() {
     QCOMPARE(settings.rules, std::string("imst"));
     QCOMPARE(settings.target, 21);
     QCOMPARE(desk::ownName(settings), std::string("Tarrenz"));
-    QVERIFY(!desk::ownListOf(settings).empty());
+    QVERIFY(!desk::furtherOption(settings, "perlaggen").empty());
 }
 
 void TestRules::theTournamentsRulesAreMarked() {
@@ -469,7 +469,7 @@ void TestRules::theListIsOrderedByKeys() {
     keys().press(Qt::Key_End);
     keys().press(Qt::Key_Delete); // the Ober of trumps is none
     keys().press(Qt::Key_Return, Qt::ControlModifier);
-    QCOMPARE(desk::ownListOf(kept()), std::string("S6 HK S7 E7 T7 TU"));
+    QCOMPARE(desk::furtherOption(kept(), "perlaggen"), std::string("S6 HK S7 E7 T7 TU"));
     keys().press(Qt::Key_Return); // to those that are none yet
     QCOMPARE(keys().focus(), QStringLiteral("ownMore"));
     for (int i = 0; i < 3; ++i) keys().press(Qt::Key_Down); // which only chooses
@@ -484,7 +484,7 @@ void TestRules::theListIsOrderedByKeys() {
     keys().press(Qt::Key_Return);
     QCOMPARE(the<QListWidget>("ownPerlaggen").item(6)->text(), chosen);
     keys().press(Qt::Key_Return, Qt::ControlModifier);
-    const std::string list = desk::ownListOf(kept());
+    const std::string list = desk::furtherOption(kept(), "perlaggen");
     QCOMPARE(std::count(list.begin(), list.end(), ' '), 6);
 }
 

@@ -57,7 +57,7 @@ TEST_CASE("of a rule set that there is not a game says nothing") {
         CHECK(game->openSwitches(nothing).empty());
         CHECK(game->switches(nothing, words::Language::English).empty());
         CHECK_FALSE(game->valuesOf("nonesuch"));
-        CHECK_FALSE(game->takes("nonesuch", "yes"));
+        CHECK_FALSE(game->isSwitchValue("nonesuch", "yes"));
     }
 }
 
@@ -69,9 +69,10 @@ TEST_CASE("each switch takes each of its values and no other, and what the club 
                 CAPTURE(shape.id, one.name);
                 CHECK_FALSE(one.question.empty());
                 CHECK_FALSE(one.ours);
-                CHECK_FALSE(game->takes(one.name, "nonesuch"));
+                CHECK_FALSE(game->isSwitchValue(one.name, "nonesuch"));
                 REQUIRE(game->valuesOf(one.name)->size() == one.values.size());
-                for (const game::Switch::Value& value : one.values) CHECK(game->takes(one.name, value.name));
+                for (const game::Switch::Value& value : one.values)
+                    CHECK(game->isSwitchValue(one.name, value.name));
                 agreed.house[one.name] = one.values.back().name;
             }
             for (const game::Switch& one : game->switches(agreed, words::Language::Italian)) {
@@ -85,7 +86,7 @@ TEST_CASE("each switch takes each of its values and no other, and what the club 
 
 TEST_CASE("a mark of no game is taken by none, and is told of") {
     for (const game::Game* game : games()) {
-        CHECK_FALSE(game->takes(game::Mark{"nonesuch", 0, 1, "held"}));
+        CHECK_FALSE(game->isMark(game::Mark{"nonesuch", 0, 1, "held"}));
         game::Line line;
         line.figures = {{"nonesuch", 0, 1, "held"}};
         for (const game::Shape& shape : game->shapes()) {

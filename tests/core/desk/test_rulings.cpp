@@ -562,7 +562,7 @@ TEST_CASE("a record from a table of a club's own rules names them, and reads bac
     const Folder folder;
     Evening evening = singles(folder, 8);
     REQUIRE(changeSettings(
-        evening, {{kOwnName, "Tarrenz #1"}, {kOwnList, "S6 HK T7 TU TO"}, {"trump_hanger", "trump_wins"}},
+        evening, {{kOwnName, "Tarrenz #1"}, {"perlaggen", "S6 HK T7 TU TO"}, {"trump_hanger", "trump_wins"}},
         {}));
     start(evening, 7);
     const auto head = disputeFrom(evening.tournament(), {1, 1, 0});

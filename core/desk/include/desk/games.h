@@ -4,6 +4,9 @@
 
 #include <game/game.h>
 #include <span>
+#include <string>
+#include <string_view>
+#include <vector>
 
 // The games that are played here. Which there are, games.cpp alone says.
 namespace schreiber::desk {
@@ -20,6 +23,11 @@ std::vector<game::OpenSwitch> openSwitches(const tournament::Settings& settings)
 
 // The rule set of that id, of whichever game.
 std::optional<game::Shape> shapeOf(std::string_view ruleSet);
+
+// The options that only one game has (Game::ownOptions), of all of them, and whether that is one.
+std::vector<std::string> ownOptions();
+bool isOwnOption(std::string_view name);
+bool isOptionOf(const game::Game& game, std::string_view name);
 
 // Whether a rule of any game has that name.
 bool isRule(std::string_view name);

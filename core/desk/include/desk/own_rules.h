@@ -10,20 +10,20 @@
 #include <string>
 #include <words/language.h>
 
-// The rules of a tournament: one of the fourteen sets, and what the club made of it. Under a name of its own
+// The rules of a tournament: a rule set, and what the club made of it. Under a name of its own
 // that is the club's rule set; it goes from file to file as the head of a deal record, which says the same.
 namespace schreiber::desk {
 
 struct NewTournament;
 
-// Options of a tournament that are this game's; an empty value takes one back.
-inline constexpr const char* kOwnName = "rules-name"; // what the club calls its rules
-inline constexpr const char* kOwnList = "perlaggen";  // its own list, the highest first: `HK S6 T7`
+// The option by which a club gives its rules a name; an empty value takes it back. What else goes with a rule
+// set are its switches and the options that only its game has (desk/games.h).
+inline constexpr const char* kOwnName = "rules-name";
 
 // What the club calls its rules; empty where they have no name of their own.
 std::string ownName(const tournament::Settings& settings);
-// Its own list; empty where it is the rule set's.
-std::string ownListOf(const tournament::Settings& settings);
+// Such an option of a game; empty where it is the rule set's.
+std::string furtherOption(const tournament::Settings& settings, const std::string& option);
 
 // What a switch so set means as a rule; its question where nothing is said; as they are where they are none
 // of the book's.
@@ -45,8 +45,8 @@ Outcome<std::map<std::string, std::string>> readOwnRules(const std::string& byte
 // it. House rules and a target that it names itself come before the file's.
 Outcome<base::Done> readOwnRules(NewTournament& wanted);
 
-// The same for rules put together by hand: a base, and options (`rules-name`, `perlaggen`, `target`,
-// switches). What the tournament had agreed beyond that no longer holds.
+// The same for rules put together by hand: a base, and options (`rules-name`, those of the game,
+// `target`, switches). What the tournament had agreed beyond that no longer holds.
 std::map<std::string, std::string> ownRulesAnew(const std::string& base,
                                                 std::map<std::string, std::string> options,
                                                 const tournament::Settings& now);

@@ -277,7 +277,7 @@ std::vector<Warning> warningsFor(const Tournament& tournament,
     for (const auto& [name, value] : tournament.settings.furtherOptions)
         if (name == kAlteredKey)
             warnings.push_back({"altered_before_import", {}});
-        else if (findOption(name) == nullptr)
+        else if (!findOption(name))
             unknown.push_back(name);
     if (!unknown.empty()) warnings.push_back(listing("unknown_keys_kept", unknown));
     if (const auto odd = placesOfOddLetters(tournament); !odd.empty())

@@ -164,7 +164,7 @@ std::string secondAsKept(const std::string& keyed, const std::string& score, con
 
 // Rules and switches say what figures are worth and how far a fine goes.
 bool countsOtherwise(const std::pair<std::string, std::string>& option) {
-    return findOption(option.first) == nullptr || option.first == "target" || option.first == kOwnList;
+    return !findOption(option.first) || option.first == "target" || isOwnOption(option.first);
 }
 
 // What its rows make of one sheet.

@@ -38,7 +38,7 @@ void addFaultsOfLines(const Sheet& sheet, const game::Game& game, const GameTarg
         if (line.n != static_cast<int>(i) + 1)
             faults.add(there + "/n", std::to_string(line.n), std::to_string(i + 1));
         for (std::size_t k = 0; k < line.figures.size(); ++k)
-            if (const game::Mark& mark = line.figures[k]; !game.takes(mark))
+            if (const game::Mark& mark = line.figures[k]; !game.isMark(mark))
                 faults.add(there + placeIn("figures", k),
                            base::printable(mark.figure + (mark.how.empty() ? "" : ":") + mark.how),
                            "export_value");

@@ -154,7 +154,7 @@ Expected takePrizes(Settings& settings, const std::string& value) {
 }
 
 // Of this game alone; an empty value goes back to the rule set's.
-void keepFurther(Settings& settings, const char* option, const std::string& value) {
+void keepFurther(Settings& settings, const std::string& option, const std::string& value) {
     if (value.empty())
         settings.furtherOptions.erase(option);
     else
@@ -168,10 +168,11 @@ Expected takeOwnName(Settings& settings, const std::string& value) {
     return std::nullopt;
 }
 
-Expected takeOwnPerlaggen(Settings& settings, const std::string& value) {
-    const auto kept = gameOf(settings).kept(kOwnList, value);
-    if (!kept) return kept.error();
-    keepFurther(settings, kOwnList, *kept);
+// One that only a game has.
+Expected takeOfGame(Settings& settings, const std::string& option, const std::string& value) {
+    const auto normalized = gameOf(settings).normalizedOption(option, value);
+    if (!normalized) return normalized.error();
+    keepFurther(settings, option, *normalized);
     return std::nullopt;
 }
 
@@ -206,7 +207,11 @@ Expected takeRankPoints(Settings& settings, const std::string& value) {
     return std::nullopt;
 }
 
-constexpr Option kOptions[] = {
+struct Row {
+    const char* name;
+    Expected (*take)(Settings& settings, const std::string& value);
+};
+constexpr Row kOptions[] = {
     {"name", [](Settings& s, const std::string& v) { return takeTitle(s.name, v, false); }},
     {"date", takeDate},
     {"place", [](Settings& s, const std::string& v) { return takeTitle(s.place, v, true); }},
@@ -218,7 +223,6 @@ constexpr Option kOptions[] = {
          return takeNumber(s.target, v, 1, kHighestTarget);
      }},
     {kOwnName, takeOwnName},
-    {kOwnList, takeOwnPerlaggen},
     {"rounds", [](Settings& s, const std::string& v) { return takeOptional(s.rounds, v, 1, kMostRounds); }},
     {"games", takeGames},
     {"fives", takeFives},
@@ -248,14 +252,13 @@ constexpr Option kOptions[] = {
 
 } // namespace
 
-std::span<const Option> options() {
-    return kOptions;
-}
-
-const Option* findOption(const std::string& name) {
-    for (const Option& option : kOptions)
-        if (name == option.name) return &option;
-    return nullptr;
+std::optional<Option> findOption(const std::string& name) {
+    for (const Row& option : kOptions)
+        if (name == option.name) return Option{name, option.take};
+    if (!isOwnOption(name)) return std::nullopt;
+    return Option{name, [name](Settings& settings, const std::string& value) {
+                      return takeOfGame(settings, name, value);
+                  }};
 }
 
 } // namespace schreiber::desk

@@ -4,7 +4,6 @@
 
 #include <functional>
 #include <optional>
-#include <span>
 #include <string>
 #include <vector>
 
@@ -17,11 +16,12 @@ inline constexpr const char* kKontra = "kontra";
 // An option of a tournament: its name on the command line, and how its value is taken into the settings.
 // `take` says what it would have understood where it understands nothing.
 struct Option {
-    const char* name;
-    std::optional<std::vector<std::string>> (*take)(tournament::Settings& settings, const std::string& value);
+    std::string name;
+    std::function<std::optional<std::vector<std::string>>(tournament::Settings& settings,
+                                                          const std::string& value)>
+        take;
 };
 
-std::span<const Option> options();
-const Option* findOption(const std::string& name);
+std::optional<Option> findOption(const std::string& name);
 
 } // namespace schreiber::desk

@@ -45,7 +45,7 @@ void takeSwitch(const game::Game& game, Settings& settings, const std::string& n
         errors.push_back({name, 0, 0, name, {"known_option"}});
     else if (value.empty())
         settings.house.erase(name);
-    else if (!game.takes(name, value)) {
+    else if (!game.isSwitchValue(name, value)) {
         for (std::string& one : *values) one.insert(0, "="); // to be typed as they stand
         errors.push_back({name, 0, 0, value, std::move(*values)});
     } else
@@ -93,7 +93,7 @@ void takeRules(Settings& settings, const std::string& id, bool targetGiven, Opti
     }
     if (settings.rules != id) { // a name and a list of the club's own were made of another set
         settings.furtherOptions.erase(kOwnName);
-        settings.furtherOptions.erase(kOwnList);
+        for (const std::string& option : ownOptions()) settings.furtherOptions.erase(option);
     }
     const bool zeroSum = shape->kind == game::ScoreKind::ZeroSum;
     const bool alike = settings.start == shape->start && settings.zeroSum == zeroSum;
@@ -225,7 +225,7 @@ base::Result<Settings, OptionErrors> newSettings(const NewTournament& wanted) {
                                       {"games", wanted.games}})
         if (value != 0) given[name] = std::to_string(value);
     for (const auto& [name, value] : given) {
-        if (const Option* option = findOption(name))
+        if (const auto option = findOption(name))
             takeOption(settings, *option, value, errors);
         else
             errors.push_back({name, 0, 0, name, {"known_option"}});
@@ -245,7 +245,7 @@ base::Result<Settings, OptionErrors> withOptions(const Settings& settings, const
     if (rules != options.end()) takeRules(changed, rules->second, options.contains("target"), errors);
     for (const auto& [name, value] : options) {
         if (name == "rules") continue;
-        if (const Option* option = findOption(name))
+        if (const auto option = findOption(name))
             takeOption(changed, *option, value, errors);
         else
             takeSwitch(gameOf(changed), changed, name, value, errors);
@@ -297,7 +297,7 @@ OptionErrors faultsOf(const Settings& settings) {
         takeOption(taken, *findOption("target"), std::to_string(settings.target), errors);
     for (const auto& [name, value] : settings.house) takeSwitch(gameOf(settings), taken, name, value, errors);
     for (const auto& [name, value] : settings.furtherOptions)
-        if (const Option* own = findOption(name)) takeOption(taken, *own, value, errors);
+        if (const auto own = findOption(name)) takeOption(taken, *own, value, errors);
     requireFit(settings, {}, errors);
     return errors;
 }
@@ -314,7 +314,6 @@ base::Result<base::Done, Refusal> fixedNow(const Tournament& tournament, const S
     } checks[] = {
         {"format", before.format != after.format, drawn || entered},
         {"rules", before.rules != after.rules, drawn},
-        {kOwnList, ownListOf(before) != ownListOf(after), drawn},
         {"target", before.target != after.target || before.start != after.start, drawn},
         {"repechage", before.secondChance != after.secondChance, drawn},
         {"groups", before.groups != after.groups, drawn},
@@ -325,6 +324,9 @@ base::Result<base::Done, Refusal> fixedNow(const Tournament& tournament, const S
     for (const auto& check : checks)
         if (check.changes && check.fixed)
             return base::fail(Refusal{"setting_fixed"_refusal, {{"option", check.option}}});
+    for (const std::string& option : ownOptions())
+        if (drawn && furtherOption(before, option) != furtherOption(after, option))
+            return base::fail(Refusal{"setting_fixed"_refusal, {{"option", option}}});
     return base::Done{};
 }
 
@@ -344,8 +346,13 @@ std::optional<Refusal> confirmUnevenDeals(const Settings& settings) {
 std::optional<Refusal> whetherDropped(const Settings& before, const Options& options) {
     const auto rules = options.find("rules");
     const bool other = rules != options.end() && rules->second != before.rules;
-    const bool own = !ownName(before).empty() || !ownListOf(before).empty();
-    const bool said = options.contains(kOwnName) || options.contains(kOwnList);
+    const std::vector<std::string> owned = ownOptions();
+    const bool own = !ownName(before).empty() || std::ranges::any_of(owned, [&](const auto& option) {
+        return before.furtherOptions.contains(option);
+    });
+    const bool said = options.contains(kOwnName) || std::ranges::any_of(owned, [&](const auto& option) {
+                          return options.contains(option);
+                      });
     if (!other || !own || said) return std::nullopt;
     const std::string name = ownName(before);
     return Refusal{"own_rules_dropped"_refusal,

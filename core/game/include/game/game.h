@@ -129,11 +129,16 @@ class Game {
 
     // Where it has a switch of that name, its values.
     virtual std::optional<std::vector<std::string>> valuesOf(std::string_view name) const = 0;
-    virtual bool takes(std::string_view name, std::string_view value) const = 0;
-    // Another option that only this game has (`perlaggen`), as it is kept; the codes of what is expected in
-    // its place where it cannot be used.
-    virtual base::Result<std::string, std::vector<std::string>> kept(std::string_view option,
-                                                                     const std::string& value) const = 0;
+    virtual bool isSwitchValue(std::string_view name, std::string_view value) const = 0;
+    // Options beside the switches that only this game has. They belong to a rule set, and say what its deals
+    // are worth: with another rule set they go, and once something is drawn they stay as they are.
+    virtual std::vector<std::string> ownOptions() const { return {}; }
+    // The value of such an option as it is stored; the codes of what is expected in its place where it cannot
+    // be used.
+    virtual base::Result<std::string, std::vector<std::string>>
+    normalizedOption(std::string_view, const std::string& value) const {
+        return value;
+    }
     // What of it does not go together.
     virtual std::vector<base::InputError> faultsOf(const Agreed& agreed) const = 0;
 
@@ -147,8 +152,8 @@ class Game {
     // Where a line can be claimed only until the next one is written: which rule says so, as it is cited.
     virtual std::optional<std::string> claimLimit(const Agreed& agreed, words::Language language) const = 0;
 
-    // Whether the mark is one that a sheet of this game takes.
-    virtual bool takes(const Mark& mark) const = 0;
+    // Whether a sheet of this game can have that mark.
+    virtual bool isMark(const Mark& mark) const = 0;
     // A line given by its marks alone gets its points from the rules. Refusals: `figure_twice`,
     // `figures_undecided`, `figures_need`, `figures_need_points`, `figures_make_other_points`,
     // `no_such_side`; and where no reason is given for it (`line.why`), marks that cannot have come out so:

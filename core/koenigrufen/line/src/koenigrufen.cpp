@@ -124,13 +124,9 @@ class Koenigrufen final : public game::Game {
         const auto values = rulebook::valuesOf(*which);
         return std::vector<std::string>(values.begin(), values.end());
     }
-    bool takes(std::string_view name, std::string_view value) const override {
+    bool isSwitchValue(std::string_view name, std::string_view value) const override {
         const auto which = rulebook::readSwitch(name);
         return which && rulebook::readSwitchValue(*which, value).has_value();
-    }
-    base::Result<std::string, std::vector<std::string>> kept(std::string_view,
-                                                             const std::string& value) const override {
-        return value;
     }
     std::vector<base::InputError> faultsOf(const Agreed&) const override { return {}; }
 
@@ -167,7 +163,7 @@ class Koenigrufen final : public game::Game {
     }
 
     // A line is told in its own words and not by marks.
-    bool takes(const game::Mark&) const override { return false; }
+    bool isMark(const game::Mark&) const override { return false; }
     base::Result<game::Line, game::Refusal> counted(const Agreed&, const game::Before&,
                                                     const game::Line& line) const override {
         if (!line.figures.empty()) return base::fail(game::Refusal{"figures_undecided"_refusal, {}});

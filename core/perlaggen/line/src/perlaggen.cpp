@@ -131,13 +131,14 @@ class Perlaggen final : public game::Game {
         return strings(rulebook::valuesOf(*which));
     }
 
-    bool takes(std::string_view name, std::string_view value) const override {
+    bool isSwitchValue(std::string_view name, std::string_view value) const override {
         const auto which = rulebook::readSwitch(name);
         return which && rulebook::readSwitchValue(*which, value).has_value();
     }
 
-    base::Result<std::string, std::vector<std::string>> kept(std::string_view option,
-                                                             const std::string& value) const override {
+    std::vector<std::string> ownOptions() const override { return {kOwnList}; }
+    base::Result<std::string, std::vector<std::string>>
+    normalizedOption(std::string_view option, const std::string& value) const override {
         if (option != kOwnList || value.empty()) return value;
         const auto list = rulebook::parsePerlaggList(value);
         if (list) return rulebook::toString(*list);
@@ -222,7 +223,7 @@ class Perlaggen final : public game::Game {
         return rulebook::inWords(backing->citations.front(), language);
     }
 
-    bool takes(const game::Mark& mark) const override {
+    bool isMark(const game::Mark& mark) const override {
         game::Mark won = mark;
         if (won.how.empty()) won.how = "unbet"; // how is not said
         return factOf(won).has_value();

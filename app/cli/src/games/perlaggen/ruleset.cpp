@@ -41,7 +41,8 @@ desk::Outcome<perlaggen::rulebook::RuleSet> rulesIn(const desk::Evening& evening
 }
 
 bool isOwn(const tournament::Settings& settings) {
-    return !desk::ownName(settings).empty() || !desk::ownListOf(settings).empty() || !settings.house.empty();
+    return !desk::ownName(settings).empty() ||
+           !desk::furtherOption(settings, perlaggen::line::kOwnList).empty() || !settings.house.empty();
 }
 
 int listForEvening(const Session& session, const RulesetWanted& wanted) {
@@ -137,7 +138,7 @@ int makeOwn(Session& session, const RulesetWanted& wanted) {
             return session.fail({"ruleset new", 0, 0, each, {"key_once"}});
     }
     options[desk::kOwnName] = wanted.name;
-    if (!wanted.perlaggen.empty()) options[desk::kOwnList] = wanted.perlaggen;
+    if (!wanted.perlaggen.empty()) options[perlaggen::line::kOwnList] = wanted.perlaggen;
     if (wanted.target != 0) options["target"] = std::to_string(wanted.target);
     auto evening = openToWrite(wanted.file);
     if (!evening) return session.fail(evening.error());

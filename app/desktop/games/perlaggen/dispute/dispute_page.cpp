@@ -432,7 +432,8 @@ void DisputePage::giveRules() {
         name = text(papers::rulesTitle(settings, m_session.language()));
         own = text(desk::ownName(settings));
         rules = head;
-        made = {head.rules, desk::ownListOf(settings), desk::ownName(settings)};
+        made = {head.rules, desk::furtherOption(settings, perlaggen::line::kOwnList),
+                desk::ownName(settings)};
     } else if (m_desk->replay()) {
         const perlaggen::record::Header& head = m_desk->replay()->record.header;
         under = {head.rules, head.house, head.target, perlaggen::record::ownListOf(head), {}};

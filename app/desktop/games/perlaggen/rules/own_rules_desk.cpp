@@ -107,9 +107,9 @@ bool letFixedGo(tournament::Settings& wanted, const tournament::Settings& now) {
     wanted.rules = now.rules;
     wanted.start = now.start;
     wanted.target = now.target;
-    const auto list = now.furtherOptions.find(desk::kOwnList);
+    const auto list = now.furtherOptions.find(perlaggen::line::kOwnList);
     if (list == now.furtherOptions.end())
-        wanted.furtherOptions.erase(desk::kOwnList);
+        wanted.furtherOptions.erase(perlaggen::line::kOwnList);
     else
         wanted.furtherOptions[list->first] = list->second;
     return wanted != before;
@@ -119,7 +119,8 @@ std::map<std::string, std::string> optionsOf(const tournament::Settings& wanted)
     std::map<std::string, std::string> options = wanted.house;
     options.erase("target");
     options[desk::kOwnName] = desk::ownName(wanted);
-    if (std::string list = desk::ownListOf(wanted); !list.empty()) options[desk::kOwnList] = std::move(list);
+    if (std::string list = desk::furtherOption(wanted, perlaggen::line::kOwnList); !list.empty())
+        options[perlaggen::line::kOwnList] = std::move(list);
     if (!wanted.countsDown()) options["target"] = std::to_string(wanted.target);
     return options;
 }
@@ -315,7 +316,7 @@ QStringList OwnRulesDesk::untaken() const {
             fields << tr("Regelsatz");
         else if (option == desk::kOwnName)
             fields << tr("Name");
-        else if (option == desk::kOwnList)
+        else if (option == perlaggen::line::kOwnList)
             fields << tr("Perlaggen");
         else if (option == "target")
             fields << tr("Ziel");
@@ -365,7 +366,7 @@ void OwnRulesDesk::showSwitch() {
 void OwnRulesDesk::takeBase() {
     takeTyped();
     m_draft.wanted.rules = utf8(m_base->currentData().toString());
-    m_draft.wanted.furtherOptions.erase(desk::kOwnList);
+    m_draft.wanted.furtherOptions.erase(perlaggen::line::kOwnList);
     if (const perlaggen::rulebook::RuleSet* set = perlaggen::rulebook::findRuleSet(m_draft.wanted.rules)) {
         m_draft.wanted.start = set->startScore;
         m_draft.wanted.target = set->target();
@@ -424,9 +425,9 @@ void OwnRulesDesk::readList() {
     const std::string list = utf8(places.join(QLatin1Char(' ')));
     const perlaggen::rulebook::RuleSet* set = perlaggen::rulebook::findRuleSet(m_draft.wanted.rules);
     if (set != nullptr && perlaggen::rulebook::toString(set->perlaggen) == list)
-        m_draft.wanted.furtherOptions.erase(desk::kOwnList);
+        m_draft.wanted.furtherOptions.erase(perlaggen::line::kOwnList);
     else
-        m_draft.wanted.furtherOptions[desk::kOwnList] = list;
+        m_draft.wanted.furtherOptions[perlaggen::line::kOwnList] = list;
     sayUntaken();
 }
 
