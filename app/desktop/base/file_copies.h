@@ -1,6 +1,5 @@
 #pragma once
 
-#include <desk/evening.h>
 #include <desk/receipt.h>
 
 #include <QObject>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include <desk/failure.h>
-#include <store/tournament_file.h>
+#include <store/finding.h>
 
 #include <QObject>
 #include <QThreadPool>

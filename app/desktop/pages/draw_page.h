@@ -3,7 +3,6 @@
 #include "pages/page.h"
 
 #include <desk/draws.h>
-#include <desk/evening.h>
 
 #include <optional>
 #include <string>

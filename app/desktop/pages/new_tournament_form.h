@@ -1,6 +1,6 @@
 #pragma once
 
-#include <desk/evening.h>
+#include <desk/failure.h>
 #include <desk/settings.h>
 
 #include <QFrame>

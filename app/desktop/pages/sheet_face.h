@@ -2,7 +2,6 @@
 
 #include "base/fields.h"
 
-#include <desk/evening.h>
 #include <desk/sheets.h>
 
 #include <QWidget>

@@ -4,7 +4,6 @@
 #include "pages/page.h"
 #include "pages/unwritten_sheets.h"
 
-#include <desk/evening.h>
 #include <desk/sheets.h>
 
 #include <array>

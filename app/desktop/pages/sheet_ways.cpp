@@ -1,11 +1,11 @@
 #include "base/figure_words.h"
 #include "base/text.h"
 #include "pages/sheet_entry.h"
+#include "widgets/ending_box.h"
 #include "widgets/figure_rows.h"
+#include "widgets/point_fields.h"
 
-#include <QComboBox>
 #include <QLineEdit>
-#include <QRadioButton>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -16,24 +16,21 @@ namespace {
 
 using tournament::Ending;
 
-constexpr std::array kAllWays{Keying::Line, Keying::Figures, Keying::Fine, Keying::Final, Keying::Second};
 const auto kWays = QStringLiteral("ways"); // among what is typed
 
 } // namespace
 
 bool SheetEntry::hasTyped(Keying way) const {
     if (way == Keying::Figures) return !m_figures->figures().empty();
-    if (way == Keying::Final && m_ending->currentIndex() != m_writtenEnding) return true;
-    if (way == keying()) return !nothingTyped() || !m_reason->text().isEmpty();
+    if (way == Keying::Final && m_ending->isAnother()) return true;
+    if (way == keying()) return !m_points->isEmpty() || !m_reason->text().isEmpty();
     return !m_typed[static_cast<std::size_t>(way)].join(QString()).isEmpty();
 }
 
 std::optional<Keying> SheetEntry::unwritten() const {
-    const auto waits = [this](Keying way) {
-        return m_allowed[static_cast<std::size_t>(way)] && hasTyped(way);
-    };
+    const auto waits = [this](Keying way) { return m_ways->isAllowed(way) && hasTyped(way); };
     if (waits(keying())) return keying();
-    for (const Keying way : kAllWays)
+    for (const Keying way : kAllKeyings)
         if (waits(way)) return way;
     return std::nullopt;
 }
@@ -43,27 +40,24 @@ void SheetEntry::goToTyped() {
     if (!way) return;
     choose(*way);
     if (*way == Keying::Figures) return m_figures->begin();
-    std::vector<QLineEdit*> fields = inOrder();
-    fields.push_back(m_reason);
-    const auto typed = std::find_if(fields.begin(), fields.end(),
-                                    [](const QLineEdit* field) { return !field->text().isEmpty(); });
-    if (typed == fields.end()) return m_ending->setFocus();
-    (*typed)->setFocus();
-    (*typed)->selectAll();
+    if (m_points->goToTyped()) return;
+    if (m_reason->text().isEmpty()) return m_ending->setFocus();
+    m_reason->setFocus();
+    m_reason->selectAll();
 }
 
 bool SheetEntry::isUntouched() const {
-    return std::none_of(kAllWays.begin(), kAllWays.end(), [this](Keying way) { return hasTyped(way); });
+    return std::none_of(kAllKeyings.begin(), kAllKeyings.end(), [this](Keying way) { return hasTyped(way); });
 }
 
 QString SheetEntry::typedInWords(const QStringList& sideNames) const {
     QStringList words;
-    for (const Keying way : kAllWays) {
+    for (const Keying way : kAllKeyings) {
         if (!hasTyped(way)) continue;
         QStringList points;
         QString reason;
         if (way == keying()) {
-            for (const QLineEdit* field : m_points) points << field->text();
+            points = m_points->typed();
             reason = m_reason->text();
         } else if (const QStringList& typed = m_typed[static_cast<std::size_t>(way)]; !typed.isEmpty()) {
             points = typed.first(typed.size() - 1);
@@ -78,8 +72,7 @@ QString SheetEntry::typedInWords(const QStringList& sideNames) const {
             points.replaceInStrings(QRegularExpression(QStringLiteral("^$")), QStringLiteral("0"));
         QStringList said;
         if (way == Keying::Figures) said << figuresBeside(m_figures->figures(), sideNames);
-        if (way == Keying::Final && m_ending->currentIndex() != m_writtenEnding)
-            said << m_ending->currentText();
+        if (way == Keying::Final && m_ending->isAnother()) said << m_ending->currentText();
         said << points.join(QStringLiteral(" : ")) << reason;
         said.removeAll(QString());
         words << said.join(QStringLiteral(", "));
@@ -89,9 +82,8 @@ QString SheetEntry::typedInWords(const QStringList& sideNames) const {
 
 QString SheetEntry::unwrittenElsewhere() const {
     QStringList ways;
-    for (const Keying way : kAllWays)
-        if (way != keying() && m_allowed[static_cast<std::size_t>(way)] && hasTyped(way))
-            ways << m_modes[static_cast<std::size_t>(way)]->text().remove(QLatin1Char('&')).simplified();
+    for (const Keying way : kAllKeyings)
+        if (way != keying() && m_ways->isAllowed(way) && hasTyped(way)) ways << m_ways->label(way);
     return ways.isEmpty()
                ? QString()
                : tr("Getippt und noch nicht geschrieben: %1.").arg(ways.join(QStringLiteral(", ")));
@@ -116,27 +108,17 @@ void SheetEntry::setKept(const Fields& fields) {
 
 // The points of a line and its figures are the same line.
 void SheetEntry::clearWay() {
-    for (QLineEdit* field : m_points) field->setText({}); // unlike clear(), leaves nothing to bring back
+    m_points->setTyped({});
     if (keying() == Keying::Figures) {
         m_figures->clear();
         m_typed[static_cast<std::size_t>(Keying::Line)].clear();
     }
     m_reason->setText({});
-    if (keying() == Keying::Final) m_ending->setCurrentIndex(m_writtenEnding);
-}
-
-std::optional<std::vector<int>> SheetEntry::points(bool emptyIsNought) const {
-    std::vector<int> points;
-    for (std::size_t side = 0; static_cast<int>(side) < m_sides; ++side) {
-        const QString typed = m_points[side]->text().replace(QChar(0x2212), QLatin1Char('-'));
-        if (typed == QLatin1String("-") || (typed.isEmpty() && !emptyIsNought)) return std::nullopt;
-        points.push_back(typed.toInt());
-    }
-    return points;
+    if (keying() == Keying::Final) m_ending->takeBack();
 }
 
 std::optional<tournament::Line> SheetEntry::line() const {
-    const auto keyed = points(true);
+    const auto keyed = m_points->points(true);
     if (isEmpty() || !keyed) return std::nullopt;
     tournament::Line line;
     switch (keying()) {
@@ -160,17 +142,17 @@ std::optional<tournament::Line> SheetEntry::line() const {
 std::optional<tournament::FinalScore> SheetEntry::finalScore() const {
     if (keying() != Keying::Final) return std::nullopt;
     tournament::FinalScore score;
-    score.ending = chosenEnding();
-    const auto keyed = points(false);
-    if (!keyed && !(score.ending != Ending::Played && nothingTyped())) return std::nullopt;
+    score.ending = m_ending->ending();
+    const auto keyed = m_points->points(false);
+    if (!keyed && !(score.ending != Ending::Played && m_points->isEmpty())) return std::nullopt;
     score.points = keyed.value_or(std::vector<int>{});
-    if (score.ending == Ending::Forfeit) score.forfeitBy = m_ending->currentData().toInt() - kGivenUpBy;
+    if (score.ending == Ending::Forfeit) score.forfeitBy = m_ending->givenUpBy();
     if (score.ending != Ending::Played) score.remark = utf8(m_reason->text().trimmed());
     return score;
 }
 
 std::optional<std::vector<int>> SheetEntry::secondScore() const {
-    return keying() == Keying::Second ? points(false) : std::nullopt;
+    return keying() == Keying::Second ? m_points->points(false) : std::nullopt;
 }
 
 } // namespace schreiber::desktop

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <desk/evening.h>
 #include <desk/sheets.h>
 
 #include <QString>

@@ -2,7 +2,7 @@
 
 #include "pages/page.h"
 
-#include <desk/evening.h>
+#include <desk/failure.h>
 #include <desk/settings.h>
 
 class QVBoxLayout;

@@ -2,7 +2,6 @@
 
 #include "base/fields.h"
 
-#include <desk/evening.h>
 #include <desk/sheet_place.h>
 
 #include <QString>

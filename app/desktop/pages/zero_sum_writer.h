@@ -2,6 +2,8 @@
 
 #include "base/session.h"
 
+#include <desk/sheets.h>
+
 #include <QObject>
 
 #include <optional>

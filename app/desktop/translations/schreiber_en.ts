@@ -1477,10 +1477,6 @@
         <translation>What cannot be read</translation>
     </message>
     <message>
-        <source>Regelwerk des Protokolls</source>
-        <translation>Rule set of the record</translation>
-    </message>
-    <message>
         <source>Zurück</source>
         <translation>Back</translation>
     </message>
@@ -1491,10 +1487,6 @@
     <message>
         <source>Entscheide</source>
         <translation>Rulings</translation>
-    </message>
-    <message>
-        <source>Was jetzt erlaubt ist</source>
-        <translation>What is legal now</translation>
     </message>
     <message>
         <source>Entscheide nach den anderen Regeln</source>
@@ -1529,40 +1521,8 @@
         <translation>Nothing to rule on yet.</translation>
     </message>
     <message>
-        <source>(vielleicht nicht erlaubt)</source>
-        <translation>(perhaps not allowed)</translation>
-    </message>
-    <message>
-        <source>%1 hebt ab und behält …</source>
-        <translation>%1 cuts and keeps …</translation>
-    </message>
-    <message>
-        <source>%1 schlägt … auf</source>
-        <translation>%1 turns up …</translation>
-    </message>
-    <message>
-        <source>%1 spielt …</source>
-        <translation>%1 plays …</translation>
-    </message>
-    <message>
-        <source>Nichts mehr.</source>
-        <translation>Nothing more.</translation>
-    </message>
-    <message>
-        <source>Noch nichts.</source>
-        <translation>Nothing yet.</translation>
-    </message>
-    <message>
-        <source>%1 als …</source>
-        <translation>%1 as …</translation>
-    </message>
-    <message>
         <source>Hier folgte vorher:</source>
         <translation>What followed here before:</translation>
-    </message>
-    <message>
-        <source>Hängt an Karten, die niemand kennt, oder an einer offenen Hausregel.</source>
-        <translation>Hangs on cards nobody knows, or on an open house rule.</translation>
     </message>
     <message>
         <source>%1: als was wird %2 getauft?</source>
@@ -2024,6 +1984,29 @@
     <message>
         <source>Auf einen Tisch gehen, an dem noch nichts geschrieben ist; dann lassen sich die Plätze eintippen.</source>
         <translation>Go to a table at which nothing is written yet; then its seats can be typed.</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::EndingBox</name>
+    <message>
+        <source>Wie die Partie endete</source>
+        <translation>How the game ended</translation>
+    </message>
+    <message>
+        <source>s  ausgespielt</source>
+        <translation>p  played out</translation>
+    </message>
+    <message>
+        <source>z  nach Zeit beendet</source>
+        <translation>t  ended by time</translation>
+    </message>
+    <message>
+        <source>e  durch Entscheid beendet</source>
+        <translation>r  ended by ruling</translation>
+    </message>
+    <message>
+        <source>a  aufgegeben: %1</source>
+        <translation>g  given up: %1</translation>
     </message>
 </context>
 <context>
@@ -2547,6 +2530,29 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
     </message>
 </context>
 <context>
+    <name>schreiber::desktop::KeyingWays</name>
+    <message>
+        <source>&amp;Zeile für Zeile</source>
+        <translation>&amp;Line by line</translation>
+    </message>
+    <message>
+        <source>Figuren</source>
+        <translation>Figures</translation>
+    </message>
+    <message>
+        <source>Strafe</source>
+        <translation>Fine</translation>
+    </message>
+    <message>
+        <source>Nur Endstand</source>
+        <translation>Final score</translation>
+    </message>
+    <message>
+        <source>Zweite Eingabe</source>
+        <translation>Second keying</translation>
+    </message>
+</context>
+<context>
     <name>schreiber::desktop::KoenigrufenKeys</name>
     <message>
         <source>Wer</source>
@@ -3001,6 +3007,45 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
     </message>
 </context>
 <context>
+    <name>schreiber::desktop::NextSteps</name>
+    <message>
+        <source>Was jetzt erlaubt ist</source>
+        <translation>What is legal now</translation>
+    </message>
+    <message>
+        <source>%1 als …</source>
+        <translation>%1 as …</translation>
+    </message>
+    <message>
+        <source>%1 hebt ab und behält …</source>
+        <translation>%1 cuts and keeps …</translation>
+    </message>
+    <message>
+        <source>%1 schlägt … auf</source>
+        <translation>%1 turns up …</translation>
+    </message>
+    <message>
+        <source>%1 spielt …</source>
+        <translation>%1 plays …</translation>
+    </message>
+    <message>
+        <source>(vielleicht nicht erlaubt)</source>
+        <translation>(perhaps not allowed)</translation>
+    </message>
+    <message>
+        <source>Hängt an Karten, die niemand kennt, oder an einer offenen Hausregel.</source>
+        <translation>Hangs on cards nobody knows, or on an open house rule.</translation>
+    </message>
+    <message>
+        <source>Nichts mehr.</source>
+        <translation>Nothing more.</translation>
+    </message>
+    <message>
+        <source>Noch nichts.</source>
+        <translation>Nothing yet.</translation>
+    </message>
+</context>
+<context>
     <name>schreiber::desktop::OwnRulesDesk</name>
     <message>
         <source>Regeln (*.perlagg)</source>
@@ -3147,6 +3192,13 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
     <message>
         <source>, nur „%1“</source>
         <translation>, only “%1”</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::PointFields</name>
+    <message>
+        <source>Punkte für %1</source>
+        <translation>Points for %1</translation>
     </message>
 </context>
 <context>
@@ -3578,6 +3630,13 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
     <message>
         <source>Noch keine Runde</source>
         <translation>No round yet</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::RulesBox</name>
+    <message>
+        <source>Regelwerk des Protokolls</source>
+        <translation>Rule set of the record</translation>
     </message>
 </context>
 <context>
@@ -4317,10 +4376,6 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
 <context>
     <name>schreiber::desktop::SheetEntry</name>
     <message>
-        <source>Wie die Partie endete</source>
-        <translation>How the game ended</translation>
-    </message>
-    <message>
         <source>Grund</source>
         <translation>Reason</translation>
     </message>
@@ -4329,28 +4384,8 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
         <translation>Reason, goes on the sheet</translation>
     </message>
     <message>
-        <source>&amp;Zeile für Zeile</source>
-        <translation>&amp;Line by line</translation>
-    </message>
-    <message>
-        <source>Figuren</source>
-        <translation>Figures</translation>
-    </message>
-    <message>
         <source>Strafe</source>
         <translation>Fine</translation>
-    </message>
-    <message>
-        <source>Nur Endstand</source>
-        <translation>Final score</translation>
-    </message>
-    <message>
-        <source>Zweite Eingabe</source>
-        <translation>Second keying</translation>
-    </message>
-    <message>
-        <source>Punkte für %1</source>
-        <translation>Points for %1</translation>
     </message>
     <message>
         <source>Zeile schreiben</source>
@@ -4379,22 +4414,6 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
     <message>
         <source>Vom Papier noch einmal, ohne hinzusehen, was schon geschrieben ist.</source>
         <translation>From the paper again, without a look at what is written already.</translation>
-    </message>
-    <message>
-        <source>s  ausgespielt</source>
-        <translation>p  played out</translation>
-    </message>
-    <message>
-        <source>z  nach Zeit beendet</source>
-        <translation>t  ended by time</translation>
-    </message>
-    <message>
-        <source>e  durch Entscheid beendet</source>
-        <translation>r  ended by ruling</translation>
-    </message>
-    <message>
-        <source>a  aufgegeben: %1</source>
-        <translation>g  given up: %1</translation>
     </message>
     <message>
         <source>Steht schon da. F7: neu schreiben.</source>

@@ -1477,10 +1477,6 @@
         <translation>Ciò che non si può leggere</translation>
     </message>
     <message>
-        <source>Regelwerk des Protokolls</source>
-        <translation>Regolamento del verbale</translation>
-    </message>
-    <message>
         <source>Zurück</source>
         <translation>Indietro</translation>
     </message>
@@ -1491,10 +1487,6 @@
     <message>
         <source>Entscheide</source>
         <translation>Decisioni</translation>
-    </message>
-    <message>
-        <source>Was jetzt erlaubt ist</source>
-        <translation>Ciò che ora è permesso</translation>
     </message>
     <message>
         <source>Entscheide nach den anderen Regeln</source>
@@ -1529,40 +1521,8 @@
         <translation>Ancora niente da decidere.</translation>
     </message>
     <message>
-        <source>(vielleicht nicht erlaubt)</source>
-        <translation>(forse non permesso)</translation>
-    </message>
-    <message>
-        <source>%1 hebt ab und behält …</source>
-        <translation>%1 taglia e tiene …</translation>
-    </message>
-    <message>
-        <source>%1 schlägt … auf</source>
-        <translation>%1 gira …</translation>
-    </message>
-    <message>
-        <source>%1 spielt …</source>
-        <translation>%1 gioca …</translation>
-    </message>
-    <message>
-        <source>Nichts mehr.</source>
-        <translation>Più nulla.</translation>
-    </message>
-    <message>
-        <source>Noch nichts.</source>
-        <translation>Ancora nulla.</translation>
-    </message>
-    <message>
-        <source>%1 als …</source>
-        <translation>%1 come …</translation>
-    </message>
-    <message>
         <source>Hier folgte vorher:</source>
         <translation>Prima qui seguiva:</translation>
-    </message>
-    <message>
-        <source>Hängt an Karten, die niemand kennt, oder an einer offenen Hausregel.</source>
-        <translation>Dipende da carte che nessuno conosce o da una regola della casa aperta.</translation>
     </message>
     <message>
         <source>%1: als was wird %2 getauft?</source>
@@ -2024,6 +1984,29 @@
     <message>
         <source>Auf einen Tisch gehen, an dem noch nichts geschrieben ist; dann lassen sich die Plätze eintippen.</source>
         <translation>Andare su un tavolo dove non è ancora scritto nulla; allora si possono scrivere i posti.</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::EndingBox</name>
+    <message>
+        <source>Wie die Partie endete</source>
+        <translation>Come è finita la partita</translation>
+    </message>
+    <message>
+        <source>s  ausgespielt</source>
+        <translation>g  giocata fino in fondo</translation>
+    </message>
+    <message>
+        <source>z  nach Zeit beendet</source>
+        <translation>t  finita per tempo</translation>
+    </message>
+    <message>
+        <source>e  durch Entscheid beendet</source>
+        <translation>d  decisa dal direttore</translation>
+    </message>
+    <message>
+        <source>a  aufgegeben: %1</source>
+        <translation>r  ritiro: %1</translation>
     </message>
 </context>
 <context>
@@ -2547,6 +2530,29 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
     </message>
 </context>
 <context>
+    <name>schreiber::desktop::KeyingWays</name>
+    <message>
+        <source>&amp;Zeile für Zeile</source>
+        <translation>&amp;Riga per riga</translation>
+    </message>
+    <message>
+        <source>Figuren</source>
+        <translation>Figure</translation>
+    </message>
+    <message>
+        <source>Strafe</source>
+        <translation>Penalità</translation>
+    </message>
+    <message>
+        <source>Nur Endstand</source>
+        <translation>Solo il finale</translation>
+    </message>
+    <message>
+        <source>Zweite Eingabe</source>
+        <translation>Seconda volta</translation>
+    </message>
+</context>
+<context>
     <name>schreiber::desktop::KoenigrufenKeys</name>
     <message>
         <source>Wer</source>
@@ -3001,6 +3007,45 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
     </message>
 </context>
 <context>
+    <name>schreiber::desktop::NextSteps</name>
+    <message>
+        <source>Was jetzt erlaubt ist</source>
+        <translation>Ciò che ora è permesso</translation>
+    </message>
+    <message>
+        <source>%1 als …</source>
+        <translation>%1 come …</translation>
+    </message>
+    <message>
+        <source>%1 hebt ab und behält …</source>
+        <translation>%1 taglia e tiene …</translation>
+    </message>
+    <message>
+        <source>%1 schlägt … auf</source>
+        <translation>%1 gira …</translation>
+    </message>
+    <message>
+        <source>%1 spielt …</source>
+        <translation>%1 gioca …</translation>
+    </message>
+    <message>
+        <source>(vielleicht nicht erlaubt)</source>
+        <translation>(forse non permesso)</translation>
+    </message>
+    <message>
+        <source>Hängt an Karten, die niemand kennt, oder an einer offenen Hausregel.</source>
+        <translation>Dipende da carte che nessuno conosce o da una regola della casa aperta.</translation>
+    </message>
+    <message>
+        <source>Nichts mehr.</source>
+        <translation>Più nulla.</translation>
+    </message>
+    <message>
+        <source>Noch nichts.</source>
+        <translation>Ancora nulla.</translation>
+    </message>
+</context>
+<context>
     <name>schreiber::desktop::OwnRulesDesk</name>
     <message>
         <source>Regeln (*.perlagg)</source>
@@ -3147,6 +3192,13 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
     <message>
         <source>, nur „%1“</source>
         <translation>, solo «%1»</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::PointFields</name>
+    <message>
+        <source>Punkte für %1</source>
+        <translation>Punti per %1</translation>
     </message>
 </context>
 <context>
@@ -3578,6 +3630,13 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
     <message>
         <source>Noch keine Runde</source>
         <translation>Ancora nessun turno</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::RulesBox</name>
+    <message>
+        <source>Regelwerk des Protokolls</source>
+        <translation>Regolamento del verbale</translation>
     </message>
 </context>
 <context>
@@ -4317,10 +4376,6 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
 <context>
     <name>schreiber::desktop::SheetEntry</name>
     <message>
-        <source>Wie die Partie endete</source>
-        <translation>Come è finita la partita</translation>
-    </message>
-    <message>
         <source>Grund</source>
         <translation>Motivo</translation>
     </message>
@@ -4329,28 +4384,8 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
         <translation>Motivo, va sul foglietto</translation>
     </message>
     <message>
-        <source>&amp;Zeile für Zeile</source>
-        <translation>&amp;Riga per riga</translation>
-    </message>
-    <message>
-        <source>Figuren</source>
-        <translation>Figure</translation>
-    </message>
-    <message>
         <source>Strafe</source>
         <translation>Penalità</translation>
-    </message>
-    <message>
-        <source>Nur Endstand</source>
-        <translation>Solo il finale</translation>
-    </message>
-    <message>
-        <source>Zweite Eingabe</source>
-        <translation>Seconda volta</translation>
-    </message>
-    <message>
-        <source>Punkte für %1</source>
-        <translation>Punti per %1</translation>
     </message>
     <message>
         <source>Zeile schreiben</source>
@@ -4379,22 +4414,6 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
     <message>
         <source>Vom Papier noch einmal, ohne hinzusehen, was schon geschrieben ist.</source>
         <translation>Di nuovo dalla carta, senza guardare che cosa è già scritto.</translation>
-    </message>
-    <message>
-        <source>s  ausgespielt</source>
-        <translation>g  giocata fino in fondo</translation>
-    </message>
-    <message>
-        <source>z  nach Zeit beendet</source>
-        <translation>t  finita per tempo</translation>
-    </message>
-    <message>
-        <source>e  durch Entscheid beendet</source>
-        <translation>d  decisa dal direttore</translation>
-    </message>
-    <message>
-        <source>a  aufgegeben: %1</source>
-        <translation>r  ritiro: %1</translation>
     </message>
     <message>
         <source>Steht schon da. F7: neu schreiben.</source>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include <store/tournament_file.h>
+#include <store/finding.h>
 
 #include <QObject>
 

@@ -1,21 +1,21 @@
 #include "games/perlaggen/dispute/deal_desk.h"
 
-#include "base/look.h"
 #include "base/text.h"
 #include "games/perlaggen/dispute/card_line.h"
-#include "games/perlaggen/dispute/card_painter.h"
 #include "games/perlaggen/dispute/card_palette.h"
 #include "games/perlaggen/dispute/card_table.h"
+#include "games/perlaggen/dispute/deal_head.h"
 #include "games/perlaggen/dispute/left_out.h"
+#include "games/perlaggen/dispute/next_steps.h"
 #include "games/perlaggen/dispute/record_editor.h"
 #include "games/perlaggen/dispute/record_text.h"
+#include "games/perlaggen/dispute/rules_box.h"
 #include "games/perlaggen/dispute/ruling_text.h"
 #include "games/perlaggen/dispute/table_view.h"
 #include "widgets/beside.h"
 #include "widgets/elided_box.h"
 #include "widgets/flow_row.h"
 #include "widgets/key_button.h"
-#include "widgets/whole_label.h"
 
 #include <cards/notation.h>
 
@@ -24,8 +24,6 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QListWidget>
-#include <QPainter>
 #include <QStackedWidget>
 #include <QTextBlock>
 #include <QTextBrowser>
@@ -42,25 +40,9 @@ namespace {
 
 constexpr int kBelowShare = 9; // of the height, beside kAboveShare
 constexpr int kAboveShare = 11;
-constexpr int kOpenCard = 34;
 constexpr int kFewestRecordLetters = 4;
 constexpr int kLettersBesideRecord = 22; // of what was ruled, and of what may be done next, beside each other
 constexpr int kFewestRecordLines = 3;
-
-QLabel* words(const char* name, const char* role, QWidget* parent) {
-    auto* label = new WholeLabel(parent);
-    label->setObjectName(QLatin1String(name));
-    label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    if (role[0] != '\0') label->setProperty("role", QLatin1String(role));
-    return label;
-}
-
-// Who is called briefly on it is told in full under the mouse and to a screen reader.
-void sayOn(QLabel& label, const QString& said, const QString& whole) {
-    label.setText(said);
-    label.setToolTip(whole.toHtmlEscaped());
-    label.setAccessibleName(whole);
-}
 
 QTextBrowser* page(const char* name, const QString& accessibleName, QWidget* parent) {
     auto* browser = new QTextBrowser(parent);
@@ -80,12 +62,13 @@ std::string seatLine(cards::Seat seat, const std::string& event) {
 DealDesk::DealDesk(words::Language language, QWidget* parent)
     : QWidget(parent)
     , m_language(language)
+    , m_head(new DealHead(language, this))
     , m_table(new CardTable(this))
     , m_editor(new RecordEditor(this)) {
-    m_error = words("recordError", "", this);
+    m_error = wordsLabel("recordError", "", this);
     m_error->setProperty("tone", QStringLiteral("bad"));
     m_error->setAccessibleName(tr("Was nicht gelesen werden kann"));
-    m_hint = words("recordHint", "", this);
+    m_hint = wordsLabel("recordHint", "", this);
     m_hint->setProperty("tone", QStringLiteral("muted"));
 
     auto* above = new Beside(this);
@@ -96,7 +79,7 @@ DealDesk::DealDesk(words::Language language, QWidget* parent)
         return half;
     };
     QVBoxLayout* left = part();
-    left->addWidget(builtHead());
+    left->addWidget(m_head);
     left->addWidget(m_table, 1);
     QVBoxLayout* right = part();
     auto* steps = new QWidget(this);
@@ -122,23 +105,24 @@ DealDesk::DealDesk(words::Language language, QWidget* parent)
     connect(m_table, &CardTable::handCardChosen, this, &DealDesk::handCard);
 }
 
-QWidget* DealDesk::builtHead() {
-    auto* head = new QWidget(this);
-    m_open = new QLabel(head);
-    m_open->setObjectName(QStringLiteral("openCards"));
-    m_headWords = words("tableHead", "", head);
-    m_figureWords = words("tableFigures", "", head);
-    m_turnWords = words("tableTurn", "sub", head);
-    auto* lines = new QVBoxLayout;
-    lines->setSpacing(1);
-    lines->addWidget(m_headWords);
-    lines->addWidget(m_figureWords);
-    lines->addWidget(m_turnWords);
-    auto* row = new QHBoxLayout(head);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->addWidget(m_open);
-    row->addLayout(lines, 1);
-    return head;
+// Above the record: by which rules it is read, and the steps through it.
+void DealDesk::buildRules(QWidget* row) {
+    m_rules = new RulesBox(*m_editor, m_language, row);
+    auto* back = new KeyButton(QStringLiteral("stepBack"), row);
+    back->setLabel(QStringLiteral("‹")); // short, so that the rules' name is read whole
+    back->setAccessibleName(tr("Zurück"));
+    back->setToolTip(tr("Zurück"));
+    auto* on = new KeyButton(QStringLiteral("stepOn"), row);
+    on->setLabel(QStringLiteral("›"));
+    on->setAccessibleName(tr("Vor"));
+    on->setToolTip(tr("Vor"));
+    connect(back, &KeyButton::clicked, this, [this] { step(m_deal.lineBefore()); });
+    connect(on, &KeyButton::clicked, this, [this] { step(m_deal.lineAfter()); });
+    auto* line = new QHBoxLayout(row);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->addWidget(m_rules, 1);
+    line->addWidget(back);
+    line->addWidget(on);
 }
 
 QWidget* DealDesk::builtBelow() {
@@ -148,14 +132,10 @@ QWidget* DealDesk::builtBelow() {
     connect(m_rulings, &QTextBrowser::anchorClicked, this,
             [this](const QUrl& url) { emit ruleAsked(url.toString().section(QLatin1Char(':'), 1)); });
     m_right = new QStackedWidget(judged);
-    m_next = new QListWidget(m_right);
-    m_next->setObjectName(QStringLiteral("nextSteps"));
-    m_next->setAccessibleName(tr("Was jetzt erlaubt ist"));
-    m_next->setWordWrap(true); // what somebody may do stands behind a name of any length
-    m_next->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_next->setResizeMode(QListView::Adjust);
-    connect(m_next, &QListWidget::itemActivated, this, &DealDesk::addStep);
-    connect(m_next, &QListWidget::itemClicked, this, &DealDesk::addStep);
+    m_next = new NextSteps(m_language, m_right);
+    connect(m_next, &NextSteps::chosen, this, [this](int seat, const QString& event, bool complete) {
+        add(static_cast<cards::Seat>(seat), utf8(event), complete);
+    });
     m_otherRulings = page("otherRulings", tr("Entscheide nach den anderen Regeln"), m_right);
     m_right->addWidget(m_next);
     m_right->addWidget(m_otherRulings);
@@ -167,7 +147,7 @@ QWidget* DealDesk::builtBelow() {
     m_other->setObjectName(QStringLiteral("disputeOther"));
     m_other->setAccessibleName(tr("Vergleich mit einem anderen Regelwerk"));
     m_other->addItem(tr("kein Vergleich"));
-    fillRules(*m_other);
+    fillWithRuleSets(*m_other, m_language);
     m_other->setMinimumContentsLength(kFewestRecordLetters); // beside the button
     connect(m_other, &QComboBox::activated, this, &DealDesk::refresh);
 
@@ -238,7 +218,7 @@ QString DealDesk::text() const {
 
 void DealDesk::setText(const QString& text) {
     m_typedAt = 0;
-    m_left = {};
+    m_rules->forget();
     m_editor->setPlainText(text);
     m_editor->moveCursor(QTextCursor::End);
     refresh();
@@ -250,18 +230,26 @@ std::unique_ptr<QTextDocument> DealDesk::handOver() {
 
 void DealDesk::takeOver(std::unique_ptr<QTextDocument> text) {
     m_typedAt = 0;
-    m_left = {};
+    m_rules->forget();
     m_editor->takeOver(std::move(text));
     refresh();
 }
 
 void DealDesk::replaceText(const QString& text) {
-    m_left = {};
+    m_rules->forget();
     m_editor->change(text, static_cast<int>(text.count(QLatin1Char('\n'))) + 1);
 }
 
 int DealDesk::line() const {
     return m_editor->line();
+}
+
+void DealDesk::setOurs(const OwnRules& ours) {
+    m_rules->setOurs(ours);
+}
+
+void DealDesk::putKey(const char* key, const std::string& value) {
+    m_editor->changeHead(desktop::text(withKey(utf8(text()), m_editor->line(), key, value)));
 }
 
 void DealDesk::goToLine(int line) {
@@ -304,7 +292,7 @@ void DealDesk::refresh() {
     refreshMarks();
     refreshTable();
     refreshRulings();
-    refreshNext();
+    m_next->showOf(m_deal);
     if (m_below->currentWidget() == m_palette && !isAskedStill()) leavePalette();
     emit changed();
 }
@@ -362,37 +350,8 @@ std::optional<DealView> DealDesk::drawnAllTheSame() const {
 
 void DealDesk::refreshTable() {
     m_table->show(tableOf(drawnAllTheSame().value_or(m_deal)));
-    const words::Language language = m_language;
-    const TableWords whole = wordsOf(m_deal, language);
-    const TableWords said = wordsOf(calledBriefly(m_deal), language);
-    sayOn(*m_headWords, said.head, whole.head);
-    sayOn(*m_figureWords, said.figures, whole.figures);
-    sayOn(*m_turnWords, said.turn, whole.turn);
-    m_open->setPixmap(openCards());
-    m_open->setVisible(!m_open->pixmap().isNull());
-    refreshRules();
-}
-
-// What lies beside the stock, or the trump suit alone where the record begins after the turn-up.
-QPixmap DealDesk::openCards() const {
-    const TableView view = tableOf(m_deal);
-    if (!view.trump) return {};
-    const int count = std::max<int>(1, static_cast<int>(view.turned.size()));
-    const QSize size(count * (kOpenCard + 4) + 2, static_cast<int>(kOpenCard * kCardShape) + 4);
-    QPixmap picture(size * devicePixelRatioF());
-    picture.setDevicePixelRatio(devicePixelRatioF());
-    picture.fill(Qt::transparent);
-    QPainter painter(&picture);
-    painter.setFont(font());
-    if (view.turned.empty())
-        paintSuit(painter, QRectF(2, (size.height() - kOpenCard) / 2.0, kOpenCard, kOpenCard), *view.trump);
-    double left = 2;
-    for (const CardOnTable& one : view.turned) {
-        paintCard(painter, QRectF(left, 2, kOpenCard, kOpenCard * kCardShape), *one.card,
-                  {.perlagg = one.perlagg});
-        left += kOpenCard + 4;
-    }
-    return picture;
+    m_head->showOf(m_deal);
+    m_rules->showOf(m_shownLine);
 }
 
 void DealDesk::refreshRulings() {
@@ -431,6 +390,13 @@ void DealDesk::refreshRulings() {
                                                   otherWhole ? &*otherWhole : nullptr)
                                            .html);
     m_otherRulings->setHtml(leftOutPage(notThere));
+}
+
+// Where a comparison stands in its place, the list comes back.
+void DealDesk::goToNext() {
+    m_other->setCurrentIndex(0);
+    refreshRulings();
+    m_next->setFocus();
 }
 
 void DealDesk::step(int line) {

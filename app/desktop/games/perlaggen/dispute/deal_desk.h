@@ -16,8 +16,6 @@
 
 class QComboBox;
 class QLabel;
-class QListWidget;
-class QListWidgetItem;
 class QStackedWidget;
 class QTextBrowser;
 class QTextDocument;
@@ -28,7 +26,10 @@ namespace schreiber::desktop {
 
 class CardPalette;
 class CardTable;
+class DealHead;
+class NextSteps;
 class RecordEditor;
+class RulesBox;
 
 class DealDesk : public QWidget {
     Q_OBJECT
@@ -77,25 +78,15 @@ class DealDesk : public QWidget {
 
   private:
     void buildRules(QWidget* row);
-    QWidget* builtHead();
     QWidget* builtBelow();
     void refresh();
     void refreshMarks();
     void refreshTable();
     void refreshRulings();
-    void refreshNext();
-    QString stepWords(const DealView& deal, const perlaggen::ruling::NextStep& step) const;
     void goToNext();
     void step(int line);
-    void fillRules(QComboBox& box) const;
-    void refreshRules();
-    static void tellWhole(QComboBox& box);
-    OwnRules rulesCalled(const QString& set) const;
-    void setRules(int index);
-    void changeHead(const std::string& changed);
     void add(cards::Seat seat, const std::string& event, bool complete = true);
     bool isWhatFollows(cards::Seat seat, const std::string& event) const;
-    void addStep(QListWidgetItem* item);
     void ask(const QString& question, cards::CardSet offered, const QString& plain = {});
     bool isAskedStill() const;
     QStringList seatWords() const;
@@ -123,12 +114,9 @@ class DealDesk : public QWidget {
     void intoHand(cards::Seat seat, cards::Card card);
     perlaggen::record::Keywords keywords() const;
     cards::CardSet unseen() const;
-    QPixmap openCards() const;
 
     words::Language m_language;
     DealView m_deal;
-    OwnRules m_ours;
-    OwnRules m_left; // as this record had them, before another set was chosen
     int m_shownLine = 0;
     CardLine m_cardLine; // what the cards in the line one stands on say
     int m_typedAt = 0;   // the line that is being typed
@@ -141,12 +129,9 @@ class DealDesk : public QWidget {
     QString m_askedOf; // the text, and the line one stood on
     int m_askedAt = 0;
 
-    QComboBox* m_rules = nullptr;
+    RulesBox* m_rules = nullptr;
     QComboBox* m_other = nullptr;
-    QLabel* m_open = nullptr;
-    QLabel* m_headWords = nullptr;
-    QLabel* m_figureWords = nullptr;
-    QLabel* m_turnWords = nullptr;
+    DealHead* m_head = nullptr;
     CardTable* m_table = nullptr;
     RecordEditor* m_editor = nullptr;
     QLabel* m_error = nullptr;
@@ -154,7 +139,7 @@ class DealDesk : public QWidget {
     QStackedWidget* m_below = nullptr;
     QTextBrowser* m_rulings = nullptr;
     QStackedWidget* m_right = nullptr;
-    QListWidget* m_next = nullptr;
+    NextSteps* m_next = nullptr;
     QTextBrowser* m_otherRulings = nullptr;
     CardPalette* m_palette = nullptr;
 };

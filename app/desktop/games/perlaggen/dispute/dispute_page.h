@@ -3,7 +3,6 @@
 #include "games/perlaggen/rules/own_rules_desk.h"
 #include "pages/page.h"
 
-#include <desk/evening.h>
 #include <desk/sheet_place.h>
 
 #include <memory>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include <desk/evening.h>
+#include <desk/failure.h>
 #include <desk/sheet_place.h>
 
 #include <QObject>

@@ -1,6 +1,8 @@
 #include "games/perlaggen/dispute/record_editor.h"
 
 #include "base/look.h"
+#include "base/text.h"
+#include "games/perlaggen/dispute/record_text.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QKeyEvent>
@@ -113,6 +115,13 @@ void RecordEditor::takeOver(std::unique_ptr<QTextDocument> text) {
     text->setParent(this);
     text->documentLayout()->setPaintDevice(viewport());
     setDocument(text.release());
+}
+
+void RecordEditor::changeHead(const QString& text) {
+    const QString before = toPlainText();
+    const auto added = text.count(QLatin1Char('\n')) - before.count(QLatin1Char('\n'));
+    const int here = line();
+    change(text, isAmongEvents(utf8(before), here) ? here + static_cast<int>(added) : here);
 }
 
 void RecordEditor::change(const QString& text, int line) {

@@ -29,6 +29,8 @@ class RecordEditor : public QPlainTextEdit {
     void takeOver(std::unique_ptr<QTextDocument> text);
     // Puts in what differs, as one step of undo; the caret at the end of the line.
     void change(const QString& text, int line);
+    // What differs stands in the head: one stays on the line on which one stood.
+    void changeHead(const QString& text);
 
   signals:
     // Instead of taking it in as it is.

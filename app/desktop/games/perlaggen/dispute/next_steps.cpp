@@ -1,17 +1,15 @@
+#include "games/perlaggen/dispute/next_steps.h"
+
 #include "base/look.h"
 #include "base/text.h"
-#include "games/perlaggen/dispute/deal_desk.h"
+#include "games/perlaggen/dispute/deal_view.h"
 #include "games/perlaggen/dispute/table_view.h"
-
-#include <QComboBox>
-#include <QListWidget>
 
 #include <algorithm>
 #include <papers/view.h>
 #include <perlaggen/deal/bets.h>
 #include <perlaggen/ruling/event_words.h>
 
-// What is legal now, as a list to read and to choose from.
 namespace schreiber::desktop {
 namespace {
 
@@ -29,8 +27,20 @@ perlaggen::deal::Action withValue(perlaggen::deal::Action action, const perlagge
 
 } // namespace
 
+NextSteps::NextSteps(words::Language language, QWidget* parent)
+    : QListWidget(parent)
+    , m_language(language) {
+    setObjectName(QStringLiteral("nextSteps"));
+    setAccessibleName(tr("Was jetzt erlaubt ist"));
+    setWordWrap(true); // what somebody may do stands behind a name of any length
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setResizeMode(QListView::Adjust);
+    connect(this, &QListWidget::itemActivated, this, &NextSteps::choose);
+    connect(this, &QListWidget::itemClicked, this, &NextSteps::choose);
+}
+
 // As people say it; where the rest is still to be typed, what of it is known.
-QString DealDesk::stepWords(const DealView& deal, const perlaggen::ruling::NextStep& step) const {
+QString NextSteps::stepWords(const DealView& deal, const perlaggen::ruling::NextStep& step) const {
     const perlaggen::record::Header& head = deal.now->record.header;
     const QString who = desktop::text(deal.now->nameOf(step.seat));
     const auto told = [&](const perlaggen::deal::Action& action) {
@@ -51,10 +61,10 @@ QString DealDesk::stepWords(const DealView& deal, const perlaggen::ruling::NextS
     return tr("%1 spielt …").arg(who);
 }
 
-void DealDesk::refreshNext() {
-    m_next->clear();
-    DealView called = calledBriefly(m_deal);
-    const TableView table = tableOf(m_deal);
+void NextSteps::showOf(const DealView& deal) {
+    clear();
+    DealView called = calledBriefly(deal);
+    const TableView table = tableOf(deal);
     std::stable_partition(
         called.next.begin(), called.next.end(), [&](const perlaggen::ruling::NextStep& step) {
             return table.seats[static_cast<std::size_t>(step.seat)].onTurn; // whom the others wait for
@@ -62,12 +72,12 @@ void DealDesk::refreshNext() {
     for (const perlaggen::ruling::NextStep& step : called.next) {
         QString label = stepWords(called, step);
         if (!step.sure) label += QStringLiteral("  ") + tr("(vielleicht nicht erlaubt)");
-        auto* item = new QListWidgetItem(label, m_next);
+        auto* item = new QListWidgetItem(label, this);
         item->setData(SeatRole, static_cast<int>(step.seat));
         item->setData(TextRole, desktop::text(step.text));
         item->setData(CompleteRole, step.complete);
         item->setData(Qt::AccessibleTextRole, label);
-        QString whole = stepWords(m_deal, step);
+        QString whole = stepWords(deal, step);
         if (!step.sure) {
             item->setForeground(colours().muted);
             whole += QLatin1Char('\n') +
@@ -75,26 +85,18 @@ void DealDesk::refreshNext() {
         }
         item->setToolTip(whole.toHtmlEscaped());
     }
-    if (m_next->count() > 0) return m_next->setCurrentRow(0);
-    const bool over =
-        m_deal.now && m_deal.now->state.phase == perlaggen::deal::Phase::Over && !m_deal.behindUnread;
-    auto* nothing = new QListWidgetItem(over ? tr("Nichts mehr.") : tr("Noch nichts."), m_next);
+    if (count() > 0) return setCurrentRow(0);
+    const bool over = deal.now && deal.now->state.phase == perlaggen::deal::Phase::Over && !deal.behindUnread;
+    auto* nothing = new QListWidgetItem(over ? tr("Nichts mehr.") : tr("Noch nichts."), this);
     nothing->setFlags(Qt::ItemIsEnabled); // to be read, nothing to do
 }
 
-// Where a comparison stands in its place, the list comes back.
-void DealDesk::goToNext() {
-    m_other->setCurrentIndex(0);
-    refreshRulings();
-    m_next->setFocus();
-}
-
-void DealDesk::addStep(QListWidgetItem* item) {
+void NextSteps::choose(const QListWidgetItem* item) {
     if ((item->flags() & Qt::ItemIsSelectable) == 0) return; // says that there is nothing
-    const int row = m_next->row(item);
-    add(static_cast<cards::Seat>(item->data(SeatRole).toInt()), utf8(item->data(TextRole).toString()),
-        item->data(CompleteRole).toBool());
-    m_next->setCurrentRow(std::min(row, 0));
+    const int at = row(item);
+    emit chosen(item->data(SeatRole).toInt(), item->data(TextRole).toString(),
+                item->data(CompleteRole).toBool());
+    setCurrentRow(std::min(at, 0));
 }
 
 } // namespace schreiber::desktop
