@@ -350,14 +350,15 @@ class Counter {
     // readings.md 19: what is found at the proof comes off with its figure.
     void payFines(const Fact& fact) {
         m_comesOff = m_comesOff || fact.fined != ByTeam{} || fact.lost != ByTeam{};
-        const bool deferred = m_rules.is(rulebook::FalseBetPenalty::Deal0Minus2Deferred);
         for (int team = 0; team < m_rules.teams(); ++team) {
             const auto at = static_cast<std::size_t>(team);
             if (fact.wiped[at]) {
                 m_count.wiped[at] += m_line.score()[at];
                 m_line.wipe(team); // imst-2015 § 10 read as "all points made so far"
             }
-            if (fact.fined[at] > 0) m_line.penalise(team, fact.fined[at], deferred);
+            if (fact.fined[at] > 0)
+                m_line.penalise(team, fact.fined[at],
+                                m_rules.is(rulebook::FalseBetPenalty::Deal0Minus2Deferred));
         }
     }
 

@@ -433,9 +433,9 @@ bool isTimeToDeclare(const Table& table) {
 
 void noteSilence(Table& table) {
     const State& state = table.state;
-    if (!table.rules.is(rulebook::DeclareMandatory::Yes)) return;
     if (state.trickOpen || state.trickCount > 0) return;
     if (endgameOf(table.rules, state) != Endgame::FromStart) return;
+    if (!table.rules.is(rulebook::DeclareMandatory::Yes)) return;
     const int size = shortest(table.rules, false);
     for (int i = 0; i < state.seats; ++i) {
         const auto seat = static_cast<Seat>(i);

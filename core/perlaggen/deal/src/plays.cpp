@@ -27,7 +27,9 @@ bool tookMostTricks(const State& state, cards::Seat seat) {
 }
 
 CardSet baptismTargets(const rulebook::Rules& rules) {
-    if (rules.is(rulebook::BaptiseAsS6In32Pack::Yes)) return cards::wholePack(cards::Pack::Cards33);
+    const bool sixIsMissing = rules.set().pack == cards::Pack::Cards32;
+    if (sixIsMissing && rules.is(rulebook::BaptiseAsS6In32Pack::Yes))
+        return cards::wholePack(cards::Pack::Cards33);
     return cards::wholePack(rules.set().pack);
 }
 
