@@ -9,7 +9,10 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <iterator>
+#include <string_view>
+#include <unordered_map>
 #include <utility>
 
 namespace schreiber::store {
@@ -167,19 +170,54 @@ void compareTable(TableId id, const KeyedRows& expected, const std::vector<Row>&
     pairUp(table, std::move(missing), std::move(stray), findings);
 }
 
-std::optional<std::string> optionalText(const Value& value) {
-    const auto* text = std::get_if<std::string>(&value);
-    return text ? std::optional(*text) : std::nullopt;
-}
+// Rows as the changes leave them, found by the text of their key. A before that is the very text of the after
+// it follows need not be read a second time. The changes have to outlive it.
+class Folding {
+  public:
+    // False where the change does not fit what came before it.
+    bool add(const Row& row) {
+        const auto& key = std::get<std::string>(row[Change::RowKey]);
+        const auto* const before = std::get_if<std::string>(&row[Change::BeforeImage]);
+        const auto* const after = std::get_if<std::string>(&row[Change::AfterImage]);
+        const auto& name = std::get<std::string>(row[Change::TableName]);
+        const auto table = findTableId(name);
+        if (!table || (before == nullptr && after == nullptr)) return false;
+        Rows& rows = m_tables[static_cast<std::size_t>(*table)];
+        const auto held = rows.find(key);
+        if ((held != rows.end()) != (before != nullptr)) return false;
+        const bool isRead = before != nullptr && held->second.text == *before;
+        if (isRead && after == nullptr) return rows.erase(key) == 1;
+        const auto optional = [](const std::string* text) {
+            return text != nullptr ? std::optional(*text) : std::nullopt;
+        };
+        auto change = changeOf({name, key, optional(isRead ? nullptr : before), optional(after)});
+        if (!change || (change->before && *change->before != held->second.row)) return false;
+        if (after == nullptr)
+            rows.erase(held);
+        else
+            rows.insert_or_assign(key, Held{*after, std::move(*change->after)});
+        return true;
+    }
 
-// Whether the change fits what came before it, and then done.
-bool fold(RowChange change, KeyedRows& rows) {
-    const auto found = rows.find(change.either());
-    if (change.before ? found == rows.end() || *found != *change.before : found != rows.end()) return false;
-    if (found != rows.end()) rows.erase(found);
-    if (change.after) rows.insert(std::move(*change.after));
-    return true;
-}
+    // None where two keys are the same in other words.
+    std::optional<FoldedRows> rows() && {
+        FoldedRows all;
+        for (std::size_t i = 0; i < kTableCount; ++i) {
+            KeyedRows& rows = all.emplace_back(ByKey{layoutOf(static_cast<TableId>(i)).keys});
+            for (auto& [key, held] : m_tables[i])
+                if (!rows.insert(std::move(held.row)).second) return std::nullopt;
+        }
+        return all;
+    }
+
+  private:
+    struct Held {
+        std::string_view text;
+        Row row;
+    };
+    using Rows = std::unordered_map<std::string_view, Held>;
+    std::array<Rows, kTableCount> m_tables;
+};
 
 } // namespace
 
@@ -197,18 +235,15 @@ std::vector<Finding> checkJournal(const std::vector<Row>& journal, const std::ve
 }
 
 base::Result<FoldedRows, Finding> foldChanges(const std::vector<Row>& changes) {
-    FoldedRows rows;
-    for (std::size_t i = 0; i < kTableCount; ++i)
-        rows.emplace_back(ByKey{static_cast<std::ptrdiff_t>(layoutOf(static_cast<TableId>(i)).keys)});
-    for (const Row& row : changes) {
-        auto change = changeOf(
-            {std::get<std::string>(row[Change::TableName]), std::get<std::string>(row[Change::RowKey]),
-             optionalText(row[Change::BeforeImage]), optionalText(row[Change::AfterImage])});
-        const auto table = change ? static_cast<std::size_t>(change->table) : 0;
-        if (!change || !fold(std::move(*change), rows[table]))
-            return base::fail(finding(changeLayout(), keyOf(changeLayout(), row), "", "unfitting"));
-    }
-    return rows;
+    const auto unfitting = [](const Row& row) {
+        return base::fail(finding(changeLayout(), keyOf(changeLayout(), row), "", "unfitting"));
+    };
+    Folding folding;
+    for (const Row& row : changes)
+        if (!folding.add(row)) return unfitting(row);
+    auto rows = std::move(folding).rows();
+    if (!rows) return unfitting(changes.back());
+    return std::move(*rows);
 }
 
 std::vector<Finding> checkRows(const FoldedRows& expected, const Snapshot& found) {

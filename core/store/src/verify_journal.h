@@ -4,9 +4,10 @@
 
 #include <store/tournament_file.h>
 
-#include <algorithm>
 #include <cstddef>
+#include <cstdint>
 #include <set>
+#include <variant>
 #include <vector>
 
 namespace schreiber::store {
@@ -16,10 +17,19 @@ std::vector<Finding> checkJournal(const std::vector<Row>& journal, const std::ve
 
 // The columns of the key come first.
 struct ByKey {
-    std::ptrdiff_t keys = 0;
+    std::size_t keys = 0;
 
     bool operator()(const Row& a, const Row& b) const {
-        return std::lexicographical_compare(a.begin(), a.begin() + keys, b.begin(), b.begin() + keys);
+        for (std::size_t i = 0; i < keys; ++i) {
+            const auto* mine = std::get_if<std::int64_t>(&a[i]); // as most are
+            const auto* other = std::get_if<std::int64_t>(&b[i]);
+            if (mine != nullptr && other != nullptr) {
+                if (*mine != *other) return *mine < *other;
+            } else if (a[i] != b[i]) {
+                return a[i] < b[i];
+            }
+        }
+        return false;
     }
 };
 
