@@ -125,10 +125,12 @@ std::string linesCsv(const Evening& evening, words::Language language) {
                          const Row& place) {
         const std::vector<Row> deals =
             zeroSum ? dealCells(evening, round, table, sheet) : std::vector<Row>(sheet.lines.size());
+        const auto numbers =
+            tournament::numbersOnPaper(sheet, tournament::targetOf(tournament.settings, table).deals);
         for (std::size_t at = 0; at < sheet.lines.size(); ++at) {
             const tournament::Line& line = sheet.lines[at];
             Row row = place;
-            row.push_back(text(line.n));
+            row.push_back(text(zeroSum ? numbers[at] : line.n));
             addPerside(row, line.points, sides);
             addPerside(row, line.penalty, sides);
             row.insert(row.end(),
@@ -138,7 +140,7 @@ std::string linesCsv(const Evening& evening, words::Language language) {
             if (zeroSum)
                 row.insert(row.end(),
                            {line.points.empty() ? "" : std::to_string(tournament::sumOf(line.points)),
-                            numberIfAny(line.instead)});
+                            numberIfAny(line.instead == 0 ? 0 : numbers[at])});
             csv += csvRow(row);
         }
     };

@@ -9,6 +9,7 @@
 #include <desk/failure.h>
 #include <desk/games.h>
 #include <desk/input_words.h>
+#include <desk/sheet_records.h>
 #include <desk/words.h>
 
 #include <algorithm>
@@ -200,7 +201,7 @@ std::string sheetsInWords(const std::string& sheets, words::Language language) {
 }
 
 // A line of a game that cannot be read: where it stops making sense, and what could stand there.
-std::string unreadableInWords(const tournament::Refusal& refusal, words::Language language) {
+base::InputError unreadable(const tournament::Refusal& refusal) {
     const auto told = [&](const char* name) {
         const auto found = refusal.arguments.find(name);
         return found == refusal.arguments.end() ? std::string() : found->second;
@@ -211,9 +212,13 @@ std::string unreadableInWords(const tournament::Refusal& refusal, words::Languag
         error.expected.push_back(rest.substr(0, end));
         rest.erase(0, std::min(end + 1, rest.size()));
     }
-    Arguments arguments = withPlaces(refusal.arguments, language);
-    return filled(findRefusal("line_unreadable")->text.in(language), arguments) + ' ' +
-           whatInWords(error, language);
+    return error;
+}
+
+std::string unreadableInWords(const tournament::Refusal& refusal, words::Language language) {
+    return filled(findRefusal("line_unreadable")->text.in(language),
+                  withPlaces(refusal.arguments, language)) +
+           ' ' + whatInWords(unreadable(refusal), language);
 }
 
 std::string inWords(const tournament::Refusal& refusal, words::Language language) {
@@ -344,6 +349,23 @@ std::string inWords(const Failure& failure, words::Language language) {
     if (const auto* rows = std::get_if<BadRows>(&failure)) return lines(rows->rows, language);
     if (const auto* refusal = std::get_if<tournament::Refusal>(&failure)) return inWords(*refusal, language);
     return inWords(std::get<store::StoreError>(failure), language);
+}
+
+std::string inWordsAtSheet(const Failure& failure, words::Language language) {
+    const auto* const refusal = std::get_if<tournament::Refusal>(&failure);
+    const Message* const message = refusal != nullptr ? findRefusal(refusal->code) : nullptr;
+    if (message == nullptr) return inWords(failure, language);
+    if (refusal->code == "line_unreadable"_refusal) return whatInWords(unreadable(*refusal), language);
+    constexpr std::string_view kBehindPlace = ": ";
+    const std::string_view text = message->text.in(language);
+    const std::size_t colon = text.find(kBehindPlace);
+    if (colon == std::string_view::npos || text.substr(0, colon).find("{round}") == std::string_view::npos)
+        return inWords(failure, language);
+    const Arguments arguments = withPlaces(refusal->arguments, language);
+    std::string words = filled(text.substr(colon + kBehindPlace.size()), arguments);
+    if (!words.empty() && words[0] >= 'a' && words[0] <= 'z')
+        words[0] = static_cast<char>(words[0] - 'a' + 'A');
+    return words;
 }
 
 std::string adviceFor(const Failure& failure, words::Language language) {

@@ -8,8 +8,8 @@ namespace schreiber::desk {
 
 namespace {
 
-constexpr std::array<std::string_view, 9> kNumbers{"round",  "game", "line", "count", "entry",
-                                                   "ruling", "a",    "b",    "fine"};
+constexpr std::array<std::string_view, 10> kNumbers{"round", "game",   "line", "deal", "count",
+                                                    "entry", "ruling", "a",    "b",    "fine"};
 
 const std::string* argumentOf(const store::Action& action, const std::string& argument) {
     const auto found = action.arguments.find(argument);

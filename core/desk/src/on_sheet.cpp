@@ -2,6 +2,7 @@
 
 #include "steps/sheets.h"
 
+#include <desk/sheet_records.h>
 #include <tournament/bracket.h>
 #include <tournament/heats.h>
 
@@ -105,6 +106,11 @@ base::Result<Made, Refusal> onSheet(const Tournament& now, const SheetPlace& pla
     const Sheet& before = sheetAt(now, *at);
     const Sheet& after = sheetAt(made->after, *at);
     made->what.arguments["score"] = joined(after.score);
+    if (now.settings.zeroSum) { // more than two numbers say nothing without their names
+        std::string& seats = made->what.arguments["seats"];
+        for (const std::string& name : seatsCalled(now, at->place.round, tableAt(now, *at)))
+            seats += (seats.empty() ? "" : "\n") + name;
+    }
     const bool changes = after != before;
     if (tableAt(now, *at).games.size() > 1) made->what.arguments["game"] = std::to_string(at->place.game);
     if (after.score != before.score && altersAnnounced(now, *at))

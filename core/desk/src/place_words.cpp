@@ -35,16 +35,6 @@ std::string inHeatInWords(const std::string& tables, const std::string& heat, wo
     return sentence(dueMessages(), "table_in_heat", {{"table", tables}, {"heat", heat}}, language);
 }
 
-std::vector<std::string> parted(const std::string& text, std::string_view between) {
-    std::vector<std::string> parts;
-    for (std::size_t from = 0; from < text.size();) {
-        const std::size_t end = std::min(text.find(between, from), text.size());
-        parts.push_back(text.substr(from, end - from));
-        from = end + between.size();
-    }
-    return parts;
-}
-
 std::string placeInWords(const std::string& place, words::Language language) {
     const std::size_t slash = place.find('/');
     if (slash == std::string::npos) return place;
@@ -66,6 +56,16 @@ std::string matchesInWords(const std::string& matches, words::Language language)
 }
 
 } // namespace
+
+std::vector<std::string> parted(const std::string& text, std::string_view between) {
+    std::vector<std::string> parts;
+    for (std::size_t from = 0; from < text.size();) {
+        const std::size_t end = std::min(text.find(between, from), text.size());
+        parts.push_back(text.substr(from, end - from));
+        from = end + between.size();
+    }
+    return parts;
+}
 
 std::string tableInWords(const std::string& called, words::Language language) {
     const InHeat parts = inHeat(called);

@@ -11,6 +11,53 @@
 
 namespace schreiber::desk {
 
+std::vector<std::string> seatsCalled(const Tournament& tournament, int round,
+                                     const tournament::Table& table) {
+    std::vector<std::string> whole;
+    std::vector<std::string> surnames;
+    for (std::size_t side = 0; side < table.sides.size(); ++side) {
+        const auto names = tournament::namesOfSide(tournament, round, table, side);
+        whole.push_back(names.empty() ? std::string() : names.front());
+        const auto* entry = table.sides[side].empty()
+                                ? nullptr
+                                : tournament::findEntry(tournament, table.sides[side].front());
+        const auto persons =
+            entry != nullptr ? tournament::personsIn(*entry, round) : std::vector<tournament::Person>();
+        const bool has = !persons.empty() && !persons.front().last.empty();
+        surnames.push_back(has ? persons.front().last : whole.back());
+    }
+    std::vector<std::string> called;
+    for (std::size_t side = 0; side < surnames.size(); ++side)
+        called.push_back(std::count(surnames.begin(), surnames.end(), surnames[side]) > 1 ? whole[side]
+                                                                                          : surnames[side]);
+    return called;
+}
+
+std::string numbersInWords(const std::vector<std::string>& seats, const std::vector<int>& numbers,
+                           Numbers how) {
+    std::string words;
+    for (std::size_t seat = 0; seat < std::min(seats.size(), numbers.size()); ++seat) {
+        const int number = how == Numbers::Fines ? -numbers[seat] : numbers[seat];
+        if (number == 0 && how == Numbers::Fines) continue;
+        words += (words.empty() ? "" : ", ") + seats[seat] + "\u00A0";
+        words += number < 0 ? "−" : number > 0 && how == Numbers::Signed ? "+" : "";
+        words += std::to_string(std::abs(number));
+    }
+    return words;
+}
+
+Outcome<int> lineOnPaper(const Evening& evening, const SheetPlace& place, int number) {
+    const auto view = sheetView(evening.tournament(), place);
+    if (!view) return base::fail(view.error());
+    const auto& lines = view->sheet.lines;
+    const auto numbers = tournament::numbersOnPaper(view->sheet, view->target.deals);
+    std::optional<int> found;
+    for (std::size_t at = 0; at < lines.size(); ++at) // what counts stands behind what it replaced
+        if (numbers[at] == number) found = lines[at].n;
+    if (found) return *found;
+    return base::fail(Failure{Refusal{"no_such_line"_refusal, {{"line", std::to_string(number)}}}});
+}
+
 std::string lineInWords(const Evening& evening, const SheetView& view, std::size_t inOrder,
                         words::Language language) {
     if (!view.counted || inOrder >= view.counted->lines.size()) return {};

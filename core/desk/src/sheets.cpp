@@ -11,6 +11,7 @@
 
 #include <desk/evening.h>
 #include <desk/games.h>
+#include <desk/sheet_records.h>
 #include <desk/sheets.h>
 #include <tournament/bracket.h>
 #include <tournament/heats.h>
@@ -124,12 +125,27 @@ Refusal placed(Refusal refusal, const Tournament& now, const Located& at) {
 void confirmOtherLines(const Tournament& now, const SheetPlace& place, Made& made) {
     const auto at = locate(now, place);
     if (!now.settings.zeroSum || !at) return;
-    const std::string lines = changedLines(sheetAt(now, *at), sheetAt(made.after, *at));
+    const tournament::Table& table = tableAt(now, *at);
+    const std::string lines = changedLines(seatsCalled(now, at->place.round, table),
+                                           tournament::targetOf(now.settings, table).deals, sheetAt(now, *at),
+                                           sheetAt(made.after, *at));
     if (lines.empty()) return;
     if (made.question)
         made.warnings.emplace_back("other_lines", std::map<std::string, std::string>{{"lines", lines}});
     else
         made.question = placed({"lines_change", {{"lines", lines}}}, now, *at);
+}
+
+// What the journal says of a line of such a sheet: which number it has on the paper as it then stands.
+void nameDeal(const SheetPlace& place, int line, Made& made) {
+    const auto at = locate(made.after, place);
+    if (!made.after.settings.zeroSum || !at) return;
+    const Sheet& sheet = sheetAt(made.after, *at);
+    const auto target = tournament::targetOf(made.after.settings, tableAt(made.after, *at));
+    const auto numbers = tournament::numbersOnPaper(sheet, target.deals);
+    for (std::size_t i = 0; i < numbers.size(); ++i)
+        if (sheet.lines[i].n == line && !sheet.lines[i].text.empty())
+            made.what.arguments["deal"] = std::to_string(numbers[i]);
 }
 
 Outcome<SheetView> viewAfter(const Changed& after, const Tournament& before, const SheetPlace& place) {
@@ -232,6 +248,7 @@ Outcome<Receipt> addLine(Evening& evening, const SheetPlace& place, const tourna
             made->what.arguments["penalty"] = joined(last.penalty);
             made->what.code = last.points.empty() ? "wrote_penalty" : "wrote_line_penalty";
         }
+        nameDeal(written, last.n, *made);
         return made;
     };
     return evening.act({make, line.why, Fixes::Line}, confirmation);
@@ -265,6 +282,7 @@ Outcome<Receipt> strikeLine(Evening& evening, const SheetPlace& place, int line,
         auto made = onSheet(now, place, "struck_line",
                             [&](const SheetPlace& there) { return withLineStruck(now, there, line, why); });
         if (made) made->what.arguments["line"] = std::to_string(line);
+        if (made) nameDeal(place, line, *made);
         if (made) confirmOtherLines(now, place, *made);
         return made;
     };

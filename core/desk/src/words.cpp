@@ -4,12 +4,14 @@
 #include "steps/extra_games.h"
 #include "steps/sheets.h"
 
+#include <base/number.h>
 #include <cards/seat.h>
 #include <desk/due.h>
 #include <desk/games.h>
 #include <desk/journal_arguments.h>
 #include <desk/own_rules.h>
 #include <desk/rulings.h>
+#include <desk/sheet_records.h>
 #include <desk/words.h>
 #include <tournament/bracket.h>
 
@@ -138,6 +140,27 @@ std::string fieldsInWords(const Arguments& arguments, words::Language language) 
     return text;
 }
 
+// The numbers of a table where everybody has one, by the names of who sits there: "Egger +3, Mayr −1".
+void nameNumbers(Arguments& arguments) {
+    const auto told = arguments.find("seats");
+    if (told == arguments.end()) return;
+    const std::vector<std::string> seats = parted(told->second, "\n");
+    using How = std::pair<const char*, Numbers>;
+    for (const auto& [argument, how] :
+         {How("score", Numbers::Plain), How("second", Numbers::Plain), How("before", Numbers::Plain),
+          How("points", Numbers::Signed), How("penalty", Numbers::Fines)}) {
+        const auto found = arguments.find(argument);
+        if (found == arguments.end()) continue;
+        std::vector<int> numbers;
+        for (const std::string& each : parted(found->second, ":")) {
+            const auto number = base::readNumber(each);
+            if (!number) break;
+            numbers.push_back(*number);
+        }
+        if (numbers.size() == seats.size()) found->second = numbersInWords(seats, numbers, how);
+    }
+}
+
 } // namespace
 
 std::string reasonInWords(const std::string& reason, words::Language language) {
@@ -163,11 +186,13 @@ std::string inWords(const store::Action& action, words::Language language) {
         rules->second = ruleTitles(rules->second, language);
     if (const auto options = arguments.find("options"); options != arguments.end())
         options->second = settingsInWords(options->second, language);
+    nameNumbers(arguments);
     arguments["fields"] = fieldsInWords(arguments, language);
     for (const char* ending : {"was", "is"})
         if (const auto how = arguments.find(ending); how != arguments.end())
             how->second = wordFor("ending", how->second, language);
-    std::string what = sentence(actionMessages(), action.code, arguments, language, kUncut);
+    const std::string code = arguments.contains("deal") ? action.code + ".deal" : action.code;
+    std::string what = sentence(actionMessages(), code, arguments, language, kUncut);
     if (what.ends_with(": ")) what.resize(what.size() - 2); // typed here, and out of no file
     if (const auto dropped = arguments.find("dropped"); dropped != arguments.end())
         what = sentence(journalMessages(), "dropped", {{"what", what}, {"dropped", dropped->second}},

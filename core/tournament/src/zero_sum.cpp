@@ -1,5 +1,6 @@
 #include <base/number.h>
 #include <tournament/dispute.h>
+#include <tournament/limits.h>
 #include <tournament/zero_sum.h>
 
 #include <algorithm>
@@ -80,6 +81,23 @@ std::vector<std::size_t> linesAsShown(const Sheet& sheet) {
         return root[sheet.lines[a].n] < root[sheet.lines[b].n];
     });
     return order;
+}
+
+std::vector<int> numbersOnPaper(const Sheet& sheet, int deals) {
+    std::vector<int> numbers(sheet.lines.size(), 0);
+    std::map<int, int> ofLine; // by the line's own number
+    int deal = 0;
+    for (const std::size_t at : linesInOrder(sheet))
+        if (!sheet.lines[at].points.empty()) ofLine[sheet.lines[at].n] = numbers[at] = ++deal;
+    for (std::size_t at = sheet.lines.size(); at-- > 0;) // what stands instead of another comes after it
+        if (const auto number = ofLine.find(sheet.lines[at].n); number != ofLine.end()) {
+            numbers[at] = number->second;
+            if (sheet.lines[at].instead != 0) ofLine[sheet.lines[at].instead] = number->second;
+        }
+    int behind = deals > 0 ? std::max(deals, deal) : static_cast<int>(kMostLines);
+    for (int& number : numbers)
+        if (number == 0) number = ++behind;
+    return numbers;
 }
 
 std::vector<int> penaltiesOf(const Sheet& sheet, std::size_t sides) {

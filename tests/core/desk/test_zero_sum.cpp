@@ -177,7 +177,8 @@ TEST_CASE("a struck line undoubles what it doubled, and says so first") {
     const auto asked = strikeLine(evening, place, 1, "verzählt", {});
     REQUIRE_FALSE(asked);
     CHECK(codeOf(asked.error()) == "lines_change");
-    CHECK(inWords(asked.error(), words::Language::English).find("2: 18:-6:-6:-6 → 9:-3:-3:-3") !=
+    const std::string first = seatsCalled(evening.tournament(), 1, doubled->table).front();
+    CHECK(inWords(asked.error(), words::Language::English).find("2 (" + first + " 18 → 9, ") !=
           std::string::npos);
     REQUIRE(strikeLine(evening, place, 1, "verzählt", yes()));
     CHECK(sheetView(evening.tournament(), place)->sheet.score ==
@@ -249,6 +250,40 @@ TEST_CASE("lines that go with a final score write 0, and the evening is sound") 
     }
     CHECK(verify(evening)->empty());
     CHECK(Evening::importJson(exportJson(evening, false), "a.json", folder.file("copy.schreiber")));
+}
+
+TEST_CASE("a line is named by its number on the paper, whatever was struck or stands beside it") {
+    const Folder folder;
+    Evening evening = begun(folder, 4, koenigrufen());
+    start(evening, 3);
+    const SheetPlace place{1, 1, 0};
+    tournament::Line fine;
+    fine.penalty = {0, 5, 0, 0};
+    fine.why = "Karte gezeigt";
+    tournament::Line right = gameLine("A d -");
+    right.instead = 1;
+    right.why = "verhört";
+    REQUIRE(addLine(evening, place, gameLine("A d +"), {}));
+    REQUIRE(addLine(evening, place, fine, {}));
+    REQUIRE(addLine(evening, place, right, yes()));
+    REQUIRE(addLine(evening, place, gameLine("B d +"), {}));
+    const auto view = sheetView(evening.tournament(), place);
+    CHECK(tournament::numbersOnPaper(view->sheet, view->target.deals) == std::vector<int>{1, 17, 1, 2});
+    CHECK(lineOnPaper(evening, place, 1).value() == 3); // what stands there now
+    CHECK(lineOnPaper(evening, place, 2).value() == 4);
+    CHECK(lineOnPaper(evening, place, 17).value() == 2);
+    CHECK(codeOf(lineOnPaper(evening, place, 4).error()) == "no_such_line");
+    const auto done = strikeLine(evening, place, 4, "doppelt", yes());
+    REQUIRE(done);
+    const auto said = inWords(done->entry.what, words::Language::German);
+    const auto seats = seatsCalled(evening.tournament(), 1, view->table);
+    CHECK(said.find("Spiel 2 gestrichen; Stand " + seats[0] + "\u00A0−9, " + seats[1] + "\u00A03") !=
+          std::string::npos);
+    CHECK(inWords(evening.journal()[evening.journal().size() - 2].what, words::Language::English)
+              .ends_with("game 2, " + numbersInWords(seats, {-3, 9, -3, -3}, Numbers::Signed)));
+    const auto again = strikeLine(evening, place, 4, "doppelt", yes());
+    REQUIRE_FALSE(again);
+    CHECK(inWords(again.error(), words::Language::English).starts_with("Line 2 is struck already"));
 }
 
 TEST_CASE("a table ends by time only where all have dealt equally often, or with a yes") {

@@ -41,10 +41,13 @@ int addGameLine(Session& session, desk::Evening& evening, const DealWanted& want
     if (!written) return session.fail(written.error());
     const std::string& why = session.confirmation.why;
     tournament::Line line = written->line;
-    if (written->strike != 0 && line.text.empty())
-        return tell(session, desk::strikeLine(evening, wanted.place.sheet, written->strike, why,
-                                              session.confirmation));
-    line.instead = written->strike;
+    if (written->strike != 0) { // as it is numbered on the paper
+        const auto struck = desk::lineOnPaper(evening, wanted.place.sheet, written->strike);
+        if (!struck) return session.fail(struck.error());
+        if (line.text.empty())
+            return tell(session, desk::strikeLine(evening, wanted.place.sheet, *struck, why, session.confirmation));
+        line.instead = *struck;
+    }
     line.why = why;
     const auto receipt = desk::addLine(evening, wanted.place.sheet, line, session.confirmation);
     const int code = tell(session, receipt);

@@ -101,11 +101,12 @@ void printZeroSum(const Session& session, const tournament::Settings& settings, 
     Grid grid(std::move(columns));
     const tournament::Sheet sheet = desk::reasonsInWords(view.sheet, view.rulings, session.language);
     const auto told = desk::linesInWords(settings, view.table, view.sheet, session.language);
+    const auto numbers = tournament::numbersOnPaper(view.sheet, view.target.deals);
     for (const std::size_t place : tournament::linesAsShown(view.sheet)) {
         const tournament::Line& line = sheet.lines[place];
         const auto said = std::ranges::find(told, place, &desk::LineInWords::place);
         const bool deal = said != told.end() && said->dealer;
-        std::vector<std::string> cells{std::to_string(line.n)};
+        std::vector<std::string> cells{std::to_string(numbers[place])};
         cells.push_back(deal ? seatLetter(static_cast<std::size_t>(*said->dealer)) : std::string());
         cells.push_back(base::printable(said == told.end() ? line.text : said->words, 200));
         cells.push_back(deal && said->factor > 1 ? std::to_string(said->factor) : std::string());

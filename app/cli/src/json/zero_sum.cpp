@@ -21,7 +21,7 @@ Json dealsJson(const tournament::Settings& settings, std::size_t seats) {
     return deals == 0 ? Json(nullptr) : Json(deals); // the game says when it ends
 }
 
-Json sheetLineJson(const desk::SheetView& view, std::size_t place) {
+Json sheetLineJson(const desk::SheetView& view, std::size_t place, const std::vector<int>& numbers) {
     const tournament::Line& line = view.sheet.lines[place];
     const auto found = std::find(view.order.begin(), view.order.end(), place);
     const game::CountedLine* counted =
@@ -29,7 +29,7 @@ Json sheetLineJson(const desk::SheetView& view, std::size_t place) {
             ? &view.counted->lines[static_cast<std::size_t>(found - view.order.begin())]
             : nullptr;
     const bool deal = counted != nullptr && counted->isDeal();
-    Json json{{"n", line.n}};
+    Json json{{"n", numbers[place]}};
     json["dealer"] = deal ? seatJson(counted->dealer) : Json(nullptr);
     json["out"] = deal && counted->out ? seatJson(*counted->out) : Json(nullptr);
     json["line"] = line.text.empty() ? Json(nullptr) : Json(line.text);
@@ -38,7 +38,7 @@ Json sheetLineJson(const desk::SheetView& view, std::size_t place) {
     json["sum"] = line.points.empty() ? Json(nullptr) : Json(tournament::sumOf(line.points));
     json["struck"] = line.struck ? Json(*line.struck) : Json(nullptr);
     json["penalty"] = line.penalty.empty() ? Json(nullptr) : Json(line.penalty);
-    if (line.instead != 0) json["replaces"] = line.instead;
+    if (line.instead != 0) json["replaces"] = numbers[place]; // the struck one has the same
     if (!line.why.empty()) json["why"] = line.why;
     return json;
 }
@@ -74,8 +74,9 @@ Json zeroSumSheetJson(const desk::SheetView& view) {
     for (const auto& side : view.table.sides)
         for (const int number : side) seats.push_back(number);
     Json lines = Json::array();
+    const auto numbers = tournament::numbersOnPaper(view.sheet, view.target.deals);
     for (const std::size_t place : tournament::linesAsShown(view.sheet))
-        lines.push_back(sheetLineJson(view, place));
+        lines.push_back(sheetLineJson(view, place, numbers));
     const tournament::Standing& now = view.standing;
     Json json{{"round", view.place.round}, {"table", view.place.table}, {"seats", std::move(seats)}};
     json["games"] = view.target.deals == 0 ? Json(nullptr) : Json(view.target.deals);

@@ -13,6 +13,22 @@ namespace schreiber::desk {
 
 class Evening;
 
+// Who sits there, in the order of the seats: surnames, with the first name where two share one.
+std::vector<std::string> seatsCalled(const tournament::Tournament& tournament, int round,
+                                     const tournament::Table& table);
+
+// Numbers as their seats are called: "Egger +3, Mayr −1".
+enum class Numbers { Plain, Signed, Fines }; // fines: only of whom there is one
+std::string numbersInWords(const std::vector<std::string>& seats, const std::vector<int>& numbers,
+                           Numbers how = Numbers::Plain);
+
+// The line that has this number on the paper, of several the one that counts. Refusal: no_such_line.
+Outcome<int> lineOnPaper(const Evening& evening, const SheetPlace& place, int number);
+
+// What went wrong for who looks at the sheet it is about: as elsewhere (desk/failure.h), without table, round
+// and game before it.
+std::string inWordsAtSheet(const Failure& failure, words::Language language);
+
 // One of its lines with the names at the table, and what it brings each; `inOrder` is its place in
 // `view.order`.
 std::string lineInWords(const Evening& evening, const SheetView& view, std::size_t inOrder,

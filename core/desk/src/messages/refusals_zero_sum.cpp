@@ -112,9 +112,9 @@ constexpr Message kMessages[] = {
      "who "
      "fails an announced one loses.",
      {"Regel: line_result.", "Regola: line_result.", "Rule: line_result."}},
-    {"lines_change", "Tisch {table}, Runde {round}: damit ändern sich auch andere Zeilen: {lines}.",
-     "Tavolo {table}, turno {round}: così cambiano anche altre righe: {lines}.",
-     "Table {table}, round {round}: with it other lines change, too: {lines}.", kYes, RefusalKind::Question},
+    {"lines_change", "Tisch {table}, Runde {round}: damit ändern sich auch andere Spiele: {lines}.",
+     "Tavolo {table}, turno {round}: così cambiano anche altri giochi: {lines}.",
+     "Table {table}, round {round}: with it other games change, too: {lines}.", kYes, RefusalKind::Question},
     {"time_uneven",
      "Tisch {table}, Runde {round}: nach {written} Spielen haben nicht alle gleich oft gegeben. Zu Ende "
      "spielen lassen, bis alle gegeben haben, oder so beenden.",

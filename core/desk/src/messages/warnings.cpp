@@ -210,8 +210,8 @@ constexpr Message kMessages[] = {
      "Zwei, die einander nicht begegnen sollen, treffen sich hier, weil die Ergebnisse es so wollen.",
      "Due che non devono incontrarsi qui si trovano di fronte, perché lo vogliono i risultati.",
      "Two who must not meet do so here, because the results have it so."},
-    {"other_lines", "Damit ändern sich auch andere Zeilen: {lines}.",
-     "Così cambiano anche altre righe: {lines}.", "With it other lines change, too: {lines}."},
+    {"other_lines", "Damit ändern sich auch andere Spiele: {lines}.",
+     "Così cambiano anche altri giochi: {lines}.", "With it other games change, too: {lines}."},
     {"rank_points_larger",
      "Für Tische zu fünft ist keine eigene Liste von Platzpunkten gesetzt: dort gilt die der anderen, und "
      "der "

@@ -340,8 +340,9 @@ Changed withLineStruck(const Tournament& tournament, const SheetPlace& place, in
         if (!struck && struck.error().code == "reason_needed"_refusal &&
             claimsClosed(tournament, sheet, line))
             return base::fail(Refusal{"claims_closed"_refusal, {{"line", std::to_string(line)}}});
-        if (struck && target.zeroSum) return recounted(tournament.settings, table, std::move(*struck));
-        return struck;
+        if (!target.zeroSum) return struck;
+        if (!struck) return base::fail(numberedAsOnPaper(struck.error(), sheet, target.deals));
+        return recounted(tournament.settings, table, std::move(*struck));
     });
 }
 

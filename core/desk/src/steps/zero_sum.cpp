@@ -152,17 +152,37 @@ AsCounted withGameLine(const Settings& settings, const Table& table, const Sheet
     return recounted(settings, table, std::move(after));
 }
 
-std::string changedLines(const Sheet& before, const Sheet& after) {
+std::string changedLines(const std::vector<std::string>& seats, int deals, const Sheet& before,
+                         const Sheet& after) {
     std::string changed;
-    for (const Line& line : after.lines) {
+    const auto numbers = tournament::numbersOnPaper(after, deals);
+    for (std::size_t at = 0; at < after.lines.size(); ++at) {
+        const Line& line = after.lines[at];
         const auto old = std::find_if(before.lines.begin(), before.lines.end(),
                                       [&](const Line& other) { return other.n == line.n; });
         if (old == before.lines.end() || old->struck || line.struck || old->points == line.points) continue;
-        const auto numbers = [](const Line& one) { return one.points.empty() ? "–" : joined(one.points); };
-        changed +=
-            (changed.empty() ? "" : "; ") + text(line.n) + ": " + numbers(*old) + " → " + numbers(line);
+        changed += (changed.empty() ? "" : "; ") + text(numbers[at]) + " (";
+        for (std::size_t seat = 0; seat < seats.size(); ++seat) {
+            const auto number = [&](const Line& one) { // none of what stands behind the end
+                return seat < one.points.size() ? signedText(one.points[seat]) : std::string("–");
+            };
+            changed += (seat == 0 ? "" : ", ") + seats[seat] + " " + number(*old) + " → " + number(line);
+        }
+        changed += ')';
     }
     return changed;
+}
+
+Refusal numberedAsOnPaper(Refusal refusal, const Sheet& sheet, int deals) {
+    const auto told = refusal.arguments.find("line");
+    if (told == refusal.arguments.end()) return refusal;
+    const auto numbers = tournament::numbersOnPaper(sheet, deals);
+    for (std::size_t at = 0; at < numbers.size(); ++at)
+        if (text(sheet.lines[at].n) == told->second) {
+            told->second = text(numbers[at]);
+            break;
+        }
+    return refusal;
 }
 
 std::optional<Refusal> confirmUnevenTime(const Settings& settings, const Table& table, const Sheet& sheet) {

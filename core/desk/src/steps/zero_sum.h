@@ -35,9 +35,13 @@ base::Result<tournament::Sheet, Refusal> withGameLine(const tournament::Settings
                                                       const tournament::Sheet& sheet,
                                                       const tournament::Line& line);
 
-// What other lines come to otherwise, in words that every language reads: `5: -2:2:2:-2 → -1:1:1:-1`; empty
-// where only the line at hand is another.
-std::string changedLines(const tournament::Sheet& before, const tournament::Sheet& after);
+// What other lines come to otherwise, by their numbers on the paper and in words that every language reads:
+// `5 (Egger 2 → 1, Mayr −2 → −1)`; empty where only the line at hand is another.
+std::string changedLines(const std::vector<std::string>& seats, int deals, const tournament::Sheet& before,
+                         const tournament::Sheet& after);
+
+// A refusal that names a line of this sheet names it as people do.
+Refusal numberedAsOnPaper(Refusal refusal, const tournament::Sheet& sheet, int deals);
 
 // Asked before a table ends by time at which not everybody has dealt equally often: `time_uneven`.
 std::optional<Refusal> confirmUnevenTime(const tournament::Settings& settings, const tournament::Table& table,

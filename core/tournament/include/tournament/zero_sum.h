@@ -39,6 +39,11 @@ std::vector<std::size_t> linesInOrder(const Sheet& sheet);
 // what is no line but tells of a dispute that is settled.
 std::vector<std::size_t> linesAsShown(const Sheet& sheet);
 
+// What number each line has for whoever reads the paper, by its place in `sheet.lines`: a deal that of the
+// game that it is at the table, a struck one that of what was written instead. What is no deal (a fine, words
+// of a Radel) is numbered behind them: from the first number that no deal of such a sheet can have.
+std::vector<int> numbersOnPaper(const Sheet& sheet, int deals);
+
 // What is taken off outside the sheet, a side; zeros where nothing is.
 std::vector<int> penaltiesOf(const Sheet& sheet, std::size_t sides);
 
