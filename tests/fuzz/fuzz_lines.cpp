@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <koenigrufen/line/faults.h>
 #include <koenigrufen/line/schrieb.h>
+#include <koenigrufen/line/so_far.h>
 #include <koenigrufen/line/words.h>
 #include <string_view>
 
@@ -14,6 +15,11 @@ namespace {
 
 void readOneLine(const rulebook::Rules& rules, std::string_view text, const line::Table& table) {
     const auto once = line::readLine(rules, text, table);
+    const line::SoFar soFar = line::readSoFar(rules, text, table);
+    SCHREIBER_REQUIRE(soFar.isWhole == once.ok(), "half a line is told by the same reader");
+    for (const line::WordSoFar& word : soFar.words)
+        SCHREIBER_REQUIRE(word.length > 0 && word.at + word.length <= text.size(),
+                          "its words are those of the text");
     if (!once) {
         SCHREIBER_REQUIRE(once.error().column >= 1, "a fault has its place");
         SCHREIBER_REQUIRE(!line::inWords(once.error(), words::Language::Italian).empty(), "and its words");

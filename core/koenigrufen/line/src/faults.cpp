@@ -210,8 +210,29 @@ constexpr bool standInOrder() {
 }
 static_assert(standInOrder());
 
+// Where the line ends before that.
+struct MissingWords {
+    Fault fault;
+    words::Text text;
+};
+constexpr MissingWords kMissing[] = {
+    {Fault::NoSeat,
+     {"Hier fehlt, wer: ein Platz dieses Tischs, A ist der erste.",
+      "Qui manca chi: un posto di questo tavolo, A è il primo.",
+      "Missing here: who, a seat of this table; A is the first."}},
+    {Fault::NoGame,
+     {"Hier fehlt das Spiel: r sr ar pi be f d 6d po bo sf sd, oder der ganze Name.",
+      "Qui manca il gioco: r sr ar pi be f d 6d po bo sf sd, o il nome intero.",
+      "Missing here: the game, r sr ar pi be f d 6d po bo sf sd, or its whole name."}},
+    {Fault::NoResult,
+     {"Hier fehlt das Ergebnis: + gewonnen oder - verloren.", "Qui manca il risultato: + vinto o - perso.",
+      "Missing here: the result, + won or - lost."}},
+};
+
 std::string filled(const FaultWords& words, words::Language language, std::string_view found,
                    std::string_view about) {
+    const auto* const missing = std::ranges::find(kMissing, words.fault, &MissingWords::fault);
+    if (found.empty() && missing != std::end(kMissing)) return std::string(missing->text.in(language));
     return fmt::format(fmt::runtime(words.text.in(language)), found, about);
 }
 

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <koenigrufen/deal/count.h>
 #include <koenigrufen/line/line.h>
+#include <koenigrufen/line/so_far.h>
 #include <numeric>
 #include <span>
 
@@ -44,14 +45,35 @@ std::size_t placeOf(Seat seat) {
     return static_cast<std::size_t>(cards::indexOf(seat));
 }
 
-// Reads one line from its first word to its last; the first fault ends it.
+// Reads one line from its first word to its last. The first fault ends it, but not where it is told what of
+// the line stands there so far: what is only missing is no fault then, and a word that is one is passed over.
 class LineReading {
   public:
-    LineReading(const rulebook::Rules& rules, std::string_view text, const Table& table)
+    LineReading(const rulebook::Rules& rules, std::string_view text, const Table& table,
+                SoFar* soFar = nullptr)
         : m_rules(rules)
         , m_text(text)
         , m_table(table)
-        , m_tokens(tokensOf(text)) {}
+        , m_tokens(tokensOf(text))
+        , m_soFar(soFar) {}
+
+    void readSoFar() {
+        m_soFar->isWhole = read().ok() && !m_isMissing;
+        m_soFar->fault = m_error;
+        const auto isTold = [&](const Token& token) {
+            return std::ranges::any_of(m_soFar->words, [&](const WordSoFar& word) {
+                return word.at <= token.at && token.at < word.at + word.length;
+            });
+        };
+        int part = 0;
+        for (const Token& token : m_tokens) {
+            if (token.text == ",")
+                ++part;
+            else if (!isTold(token))
+                m_soFar->words.push_back({.part = part, .at = token.at, .length = token.text.size()});
+        }
+        std::ranges::sort(m_soFar->words, {}, &WordSoFar::at);
+    }
 
     base::Result<Line, LineError> read() {
         if (m_text.size() > kLongestLine)
@@ -64,10 +86,11 @@ class LineReading {
             readWithoutSeat(*game);
         else {
             m_next = 0;
+            if (m_soFar != nullptr) m_soFar->words.clear();
             readWithSeat();
         }
         if (!m_error && m_next < m_tokens.size()) fail(Fault::More);
-        if (m_error) return base::fail(std::move(*m_error));
+        if (m_error) return base::fail(LineError(*m_error));
         return std::move(m_line);
     }
 
@@ -79,9 +102,35 @@ class LineReading {
         return fail(fault, m_text.size(), {}, std::move(about));
     }
     bool fail(Fault fault, std::size_t at, std::string_view found, std::string about = {}) {
-        if (!m_error)
+        if (m_soFar != nullptr && found.empty() && fault != Fault::TooLong)
+            m_isMissing = true; // and may come yet
+        else if (!m_error)
             m_error = LineError{fault, columnOf(m_text, at), base::printable(found), std::move(about)};
         return false;
+    }
+    // Of a word that lacks something. True where the reading goes on.
+    bool lack(Fault fault, std::string about = {}) {
+        if (m_soFar == nullptr) return fail(fault, std::move(about));
+        m_isMissing = true;
+        return true;
+    }
+    // A word with a fault, where the reading goes on behind it.
+    bool pass() {
+        if (m_soFar == nullptr || done()) return false;
+        ++m_next;
+        return true;
+    }
+    // What the next words are; null where nobody wants to know.
+    WordSoFar* tell(WordKind kind, std::size_t words = 1) {
+        if (m_soFar == nullptr || m_next + words > m_tokens.size()) return nullptr;
+        const Token& last = m_tokens[m_next + words - 1];
+        const std::size_t at = m_tokens[m_next].at;
+        m_soFar->words.push_back(
+            {.kind = kind, .part = m_part, .at = at, .length = last.at + last.text.size() - at});
+        return &m_soFar->words.back();
+    }
+    std::optional<Seat> atTable(std::optional<Seat> playing) const {
+        return playing ? std::optional(m_table.atTable(*playing)) : std::nullopt;
     }
     // Of the word that was read last.
     bool failBefore(Fault fault, std::string about = {}) {
@@ -108,13 +157,13 @@ class LineReading {
     }
 
     std::optional<Game> readGame() {
-        if (const auto two = rulebook::readGame(joined())) {
-            m_next += 2;
-            return two;
-        }
-        const auto one = rulebook::readGame(peek());
-        if (one) ++m_next;
-        return one;
+        auto game = rulebook::readGame(joined());
+        const std::size_t words = game ? 2 : 1;
+        if (!game) game = rulebook::readGame(peek());
+        if (!game) return game;
+        if (WordSoFar* const word = tell(WordKind::Game, words)) word->game = game;
+        m_next += words;
+        return game;
     }
 
     // A seat of those who play.
@@ -154,6 +203,7 @@ class LineReading {
             const auto seat = static_cast<Seat>(numbers.points.size());
             if (seat == m_table.out && *number != 0) return fail(Fault::NumberOfOut);
             numbers.points.push_back(isNegative ? -*number : *number);
+            tell(WordKind::Number);
             ++m_next;
         }
         if (const auto game = rulebook::readGame(peek());
@@ -184,6 +234,7 @@ class LineReading {
             if (!skues.seat) return false;
         }
         m_line.skues = skues;
+        if (WordSoFar* const word = tell(WordKind::Skues)) word->seat = atTable(skues.seat);
         ++m_next;
         return true;
     }
@@ -193,6 +244,10 @@ class LineReading {
         const auto offender = valueOf(peek(), {"broken", "abgebrochen"});
         if (!offender) return false;
         facts.brokenBy = seatIn(*offender);
+        if (WordSoFar* const word = tell(WordKind::Result)) {
+            word->outcome = Outcome::Broken;
+            word->seat = atTable(facts.brokenBy);
+        }
         ++m_next;
         return facts.brokenBy.has_value();
     }
@@ -216,20 +271,25 @@ class LineReading {
         for (std::size_t i = 0; i < tally.thirds.size(); ++i) {
             if (done()) return fail(Fault::HowManyCounts);
             std::string_view text = peek();
+            tell(WordKind::Count);
             const bool isJungfrau = text.ends_with('j') || text.ends_with('J');
             if (isJungfrau) text.remove_suffix(1);
             const std::size_t slash = std::min(text.find('/'), text.size());
             const auto points = base::readNumber(text.substr(0, slash), 0, deal::kAllPoints);
             const auto blatt =
                 slash == text.size() ? std::optional(0) : base::readNumber(text.substr(slash + 1), 0, 2);
-            if (!points || !blatt) return fail(Fault::NoCount);
+            if (!points || !blatt) {
+                fail(Fault::NoCount);
+                if (pass()) continue;
+                return false;
+            }
             tally.thirds[i] = deal::thirdsOf({*points, *blatt});
             if (isJungfrau && tally.thirds[i] != 0) return fail(Fault::CountOfNone);
             tally.noTrick[i] = tally.thirds[i] == 0; // four cards count more than nothing
             ++m_next;
         }
         const int sum = std::accumulate(tally.thirds.begin(), tally.thirds.end(), 0);
-        if (sum == deal::kAllThirds) return true;
+        if (sum == deal::kAllThirds || m_error) return !m_error;
         const deal::Count count = deal::countOf(sum);
         std::string about = std::to_string(count.points);
         if (count.blatt != 0) about += '/' + std::to_string(count.blatt);
@@ -239,15 +299,33 @@ class LineReading {
     }
 
     bool readWithSeat() {
-        const auto declarer = seatIn(peek());
+        const auto declarer = readDeclarer();
         if (!declarer) return false;
-        ++m_next;
         const auto game = readGame();
         if (!game) return fail(Fault::NoGame);
         const GameRules& rules = m_rules.rulesOf(*game);
         if (rules.isPositive()) return readPositive(*declarer, rules);
         if (rules.isNegative()) return readNegative(*declarer, rules);
-        return failBefore(Fault::HasNoDeclarer);
+        failBefore(Fault::HasNoDeclarer);
+        if (!pass()) return false;
+        deal::TrischakenTally tally;
+        return readCounts(tally);
+    }
+
+    // Where a game stands first, the one who plays it may come yet.
+    std::optional<Seat> readDeclarer() {
+        if (m_soFar != nullptr && !cards::readSeat(peek()) &&
+            (rulebook::readGame(peek()) || rulebook::readGame(joined()))) {
+            m_isMissing = true;
+            m_hasDeclarer = false;
+            return Seat::A;
+        }
+        const auto declarer = seatIn(peek());
+        if (!declarer) return std::nullopt;
+        m_hasDeclarer = true;
+        if (WordSoFar* const word = tell(WordKind::Declarer)) word->seat = atTable(declarer);
+        ++m_next;
+        return declarer;
     }
 
     bool readPositive(Seat declarer, const GameRules& rules) {
@@ -255,7 +333,7 @@ class LineReading {
         auto& game = std::get<deal::PositiveGame>(facts.game);
         if (!readPartner(game, rules) || !readPositiveResult(facts, rules)) return false;
         while (!done())
-            if (!readAddition(facts, rules)) return false;
+            if (!readAddition(facts, rules) && !pass()) return false;
         if (!fits(facts, rules)) return false;
         std::ranges::stable_sort(game.premiums, isBefore);
         m_line.what = std::move(facts);
@@ -264,32 +342,48 @@ class LineReading {
 
     bool readPartner(deal::PositiveGame& game, const GameRules& rules) {
         if (peek().size() != 1 || !cards::readSeat(peek())) return true;
-        if (!rules.callsKing) return fail(Fault::NoPartner, std::string(nameOf(rules.game)));
+        if (!rules.callsKing) {
+            fail(Fault::NoPartner, std::string(nameOf(rules.game)));
+            return pass();
+        }
         game.partner = seatIn(peek());
-        if (!game.partner) return false;
-        if (game.partner == game.declarer) return fail(Fault::OwnPartner);
+        if (!game.partner) return pass();
+        if (game.partner == game.declarer && m_hasDeclarer) {
+            fail(Fault::OwnPartner);
+            return pass();
+        }
+        if (WordSoFar* const word = tell(WordKind::Partner)) word->seat = atTable(game.partner);
         ++m_next;
         return true;
     }
 
     bool readPositiveResult(deal::Facts& facts, const GameRules& rules) {
         if (readBroken(facts)) return true;
-        if (m_error) return false;
+        if (m_error && m_soFar == nullptr) return false;
         auto& game = std::get<deal::PositiveGame>(facts.game);
         auto result = readResult(peek());
-        if (!result && isSame(joined(), "given up")) {
-            result = Result::GivenUp;
-            ++m_next;
-        }
-        if (!result) return fail(Fault::NoResult);
+        const std::size_t words = !result && isSame(joined(), "given up") ? 2 : 1;
+        if (words == 2) result = Result::GivenUp;
+        m_hasResult = result.has_value();
+        if (!result) return lack(Fault::NoResult);
+        if (WordSoFar* const word = tell(WordKind::Result, words)) word->outcome = outcomeOf(*result);
+        m_next += words - 1;
         game.won = result == Result::Won;
         game.givenUp = result == Result::GivenUp;
         // Only a called king that lies in a talon which may be taken lets a game be given up (KR-053).
         if (game.givenUp && (!rules.callsKing || rules.talon != rulebook::Talon::One))
-            return fail(Fault::NotGivenUp, std::string(nameOf(rules.game)));
-        if (game.givenUp && game.partner) return fail(Fault::GivenUpMore);
+            fail(Fault::NotGivenUp, std::string(nameOf(rules.game)));
+        else if (game.givenUp && game.partner)
+            fail(Fault::GivenUpMore);
+        if (m_error) return pass();
         ++m_next;
         return true;
+    }
+
+    static Outcome outcomeOf(Result result) {
+        return result == Result::Won    ? Outcome::Won
+               : result == Result::Lost ? Outcome::Lost
+                                        : Outcome::GivenUp;
     }
 
     // Kontra on the game, a premium, a Mondfang, where the Sküs was.
@@ -299,6 +393,7 @@ class LineReading {
             if (game.kontra != 0) return fail(Fault::KontraTwice);
             if (game.givenUp) return fail(Fault::GivenUpMore);
             if (!takeSteps(steps, game.kontra)) return false;
+            if (WordSoFar* const word = tell(WordKind::Kontra)) word->steps = game.kontra;
             ++m_next;
             return true;
         }
@@ -319,8 +414,19 @@ class LineReading {
         if (facts.brokenBy) return fail(Fault::OnlyAnnounced);
         if (game.givenUp) return fail(Fault::GivenUpMore);
         const std::size_t colon = std::min(value.find(':'), value.size());
-        const auto by = seatIn(value.substr(0, colon));
-        const auto of = by && colon < value.size() ? seatIn(value.substr(colon + 1)) : std::nullopt;
+        const std::string_view whose = value.substr(std::min(colon + 1, value.size()));
+        const bool isHalf = m_soFar != nullptr && (colon == 0 || whose.empty());
+        const auto by = isHalf && colon == 0 ? std::nullopt : seatIn(value.substr(0, colon));
+        const auto of = whose.empty() || (!isHalf && !by) ? std::nullopt : seatIn(whose);
+        if (WordSoFar* const word = tell(WordKind::Mondfang)) {
+            word->seat = atTable(by);
+            word->of = atTable(of);
+        }
+        if (isHalf) {
+            m_isMissing = true;
+            ++m_next;
+            return true;
+        }
         if (!by || !of) return fail(Fault::NoSeat, std::to_string(m_table.seats));
         if (by == of) return fail(Fault::MondfangSelf);
         game.mondfang = deal::Mondfang{*by, *of};
@@ -345,6 +451,7 @@ class LineReading {
         if (!deal::hasPremium(m_rules, rules.game, *premium))
             return fail(Fault::NotInGame, std::string(nameOf(rules.game)));
         const Signed mark = signOff(text);
+        WordSoFar* const told = tell(WordKind::Premium, words);
         const std::size_t bang = std::min(mark.before.find('!'), mark.before.size());
         std::string_view behind = mark.before.substr(bang);
         deal::PremiumFact fact{*premium, 0, !behind.empty(), 0, mark.sign == Sign::Plus};
@@ -358,11 +465,20 @@ class LineReading {
         const std::size_t steps = stepsIn(behind);
         if (steps != behind.size()) return fail(Fault::NoWord);
         if (!takeSteps(steps, fact.kontra)) return false;
+        if (told != nullptr) {
+            told->premium = premium;
+            told->announced = !fact.announced ? 0 : isTheirs ? 2 : 1;
+            told->steps = fact.kontra;
+            if (mark.sign != Sign::None) told->isGood = mark.sign == Sign::Plus;
+        }
         if (facts.brokenBy) {
             if (!fact.announced) return fail(Fault::OnlyAnnounced);
             if (mark.sign != Sign::None) return fail(Fault::SignOfBroken);
-        } else if (mark.sign == Sign::None)
-            return fail(Fault::NoSign);
+        } else if (mark.sign == Sign::None) {
+            if (!lack(Fault::NoSign)) return false;
+            m_next += words;
+            return true;
+        }
         if (isFactor) {
             fact.side = isTheirs ? 1 : 0;
             if (isTheirs) fact.won = mark.sign == Sign::Minus;
@@ -402,10 +518,12 @@ class LineReading {
             const bool isBird =
                 game.premiums.size() == 1 && m_rules.rulesOf(game.premiums[0].premium).isBird() &&
                 game.premiums[0].announced && game.premiums[0].kontra == 0 && !game.premiums[0].won;
+            if (!game.premiums.empty()) m_next = m_premiumAt.back(); // the word that is too much
             if (rules.announcesBird && !isBird) return fail(Fault::GivenUpBird);
             if (!rules.announcesBird && !game.premiums.empty()) return fail(Fault::GivenUpMore);
+            m_next = m_tokens.size();
         }
-        return facts.brokenBy || valatFits(game);
+        return facts.brokenBy || !m_hasResult || valatFits(game);
     }
 
     bool valatFits(const deal::PositiveGame& game) {
@@ -442,7 +560,7 @@ class LineReading {
         std::size_t gameAt = m_next - 1;
         while (true) {
             for (const deal::NegativeGame& other : games)
-                if (other.declarer == declarer) {
+                if (other.declarer == declarer && m_hasDeclarer) {
                     m_next = gameAt;
                     return fail(Fault::DeclarerTwice);
                 }
@@ -455,10 +573,10 @@ class LineReading {
             if (done() || peek() != ",") break;
             if (!row->isJoinable()) return fail(Fault::NotInPlace);
             ++m_next;
-            const auto next = seatIn(peek());
+            ++m_part;
+            const auto next = readDeclarer();
             if (!next) return false;
             declarer = *next;
-            ++m_next;
             gameAt = m_next;
             const auto game = readGame();
             if (!game) return fail(Fault::NoGame);
@@ -474,9 +592,13 @@ class LineReading {
 
     bool readNegativeResult(deal::NegativeGame& game) {
         const auto result = readResult(peek());
-        if (!result || result == Result::GivenUp) return fail(Fault::NoResult);
-        game.won = result == Result::Won;
-        ++m_next;
+        if (result == Result::GivenUp) return fail(Fault::NoResult);
+        if (!result && !lack(Fault::NoResult)) return false;
+        if (result) {
+            if (WordSoFar* const word = tell(WordKind::Result)) word->outcome = outcomeOf(*result);
+            game.won = result == Result::Won;
+            ++m_next;
+        }
         while (!done() && peek() != ",") {
             if (const auto value = valueOf(peek(), {"skues", "sküs"})) {
                 if (!takeSkues(*value)) return false;
@@ -484,15 +606,26 @@ class LineReading {
             }
             const std::string_view text = peek();
             const std::string_view steps = text.substr(0, text.size() - 1);
-            if (steps.empty() || stepsIn(steps) == 0) return failBehind(game.game, Fault::NoWord);
-            const auto by = seatIn(text.substr(text.size() - 1));
-            if (!by) return false;
-            if (by == game.declarer) return fail(Fault::OwnKontra);
-            int& kontra = game.kontra[placeOf(*by)];
-            if (kontra != 0) return fail(Fault::KontraTwice);
-            if (!takeSteps(steps.size(), kontra)) return false;
-            ++m_next;
+            if (steps.empty() || stepsIn(steps) == 0)
+                failBehind(game.game, Fault::NoWord);
+            else if (takeKontra(steps.size(), seatIn(text.substr(text.size() - 1)), game))
+                continue;
+            if (!pass()) return false;
         }
+        return true;
+    }
+
+    bool takeKontra(std::size_t steps, std::optional<Seat> by, deal::NegativeGame& game) {
+        if (!by) return false;
+        if (by == game.declarer && m_hasDeclarer) return fail(Fault::OwnKontra);
+        int& kontra = game.kontra[placeOf(*by)];
+        if (kontra != 0) return fail(Fault::KontraTwice);
+        if (!takeSteps(steps, kontra)) return false;
+        if (WordSoFar* const word = tell(WordKind::KontraBy)) {
+            word->seat = atTable(by);
+            word->steps = kontra;
+        }
+        ++m_next;
         return true;
     }
 
@@ -504,6 +637,11 @@ class LineReading {
     std::vector<std::size_t> m_premiumAt; // the words in which the premiums stand
     Line m_line;
     std::optional<LineError> m_error;
+    SoFar* m_soFar;
+    int m_part = 0;
+    bool m_hasDeclarer = true;
+    bool m_hasResult = true;
+    bool m_isMissing = false; // something, and it may come yet
 };
 
 } // namespace
@@ -511,6 +649,18 @@ class LineReading {
 base::Result<Line, LineError> readLine(const rulebook::Rules& rules, std::string_view text,
                                        const Table& table) {
     return LineReading(rules, text, table).read();
+}
+
+SoFar readSoFar(const rulebook::Rules& rules, std::string_view text, const Table& table) {
+    SoFar soFar;
+    LineReading(rules, text, table, &soFar).readSoFar();
+    return soFar;
+}
+
+const WordSoFar* SoFar::find(WordKind kind, int part) const {
+    const auto found = std::ranges::find_if(
+        words, [&](const WordSoFar& word) { return word.kind == kind && word.part == part; });
+    return found == words.end() ? nullptr : &*found;
 }
 
 } // namespace schreiber::koenigrufen::line

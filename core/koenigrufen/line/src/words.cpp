@@ -15,7 +15,6 @@ constexpr words::Text kBrokenBy{"abgebrochen durch {}", "interrotto per colpa di
 constexpr words::Text kAnnounced{"{} angesagt", "{} annunciato", "{} announced"};
 constexpr words::Text kSilent{"{} still", "{} in silenzio", "{} silent"};
 constexpr words::Text kByOpponents{"{} von den Gegnern", "{} degli avversari", "{} by the opponents"};
-constexpr words::Text kForDeclarer{"für die Spielerseite", "per chi gioca", "for the declarer's side"};
 constexpr words::Text kForOpponents{"für die Gegner", "per gli avversari", "for the opponents"};
 constexpr words::Text kMondfang{"{} fängt den Mond von {}", "{} prende il Mond di {}",
                                 "{} catches the Mond of {}"};
@@ -108,7 +107,8 @@ class Saying {
         if (fact.announced && fact.side == 1) words = filled(kByOpponents, words);
         words = filled(fact.announced ? kAnnounced : kSilent, words);
         if (fact.kontra > 0) words += ' ' + ('(' + stepsInWords(fact.kontra, m_language) + ')');
-        if (!isBroken) words += ' ' + said(fact.won == (fact.side == 0) ? kForDeclarer : kForOpponents);
+        // What is good for the declarer's side goes without saying, as plus does in the line.
+        if (!isBroken && fact.won != (fact.side == 0)) words += ' ' + said(kForOpponents);
         add(words);
     }
 

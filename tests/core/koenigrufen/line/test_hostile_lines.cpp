@@ -3,6 +3,7 @@
 #include <catch2/catch.hpp>
 
 #include <koenigrufen/line/line.h>
+#include <koenigrufen/line/so_far.h>
 #include <string>
 #include <vector>
 
@@ -20,6 +21,12 @@ const rulebook::Rules& ruediger() {
 void expectSound(const std::string& text, const line::Table& table) {
     INFO(text);
     const auto once = line::readLine(ruediger(), text, table);
+    const line::SoFar soFar = line::readSoFar(ruediger(), text, table);
+    CHECK(soFar.isWhole == once.ok());
+    bool isWithin = true;
+    for (const line::WordSoFar& word : soFar.words)
+        isWithin = isWithin && word.length > 0 && word.at + word.length <= text.size();
+    CHECK(isWithin);
     if (!once) {
         CHECK(once.error().column >= 1);
         CHECK(once.error().column <= static_cast<int>(text.size()) + 1);

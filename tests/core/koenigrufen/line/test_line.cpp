@@ -160,9 +160,9 @@ TEST_CASE("What cannot stand in a line is named with its column") {
         {"A dreier given-up", Fault::NotGivenUp, 10, "given-up"},
         {"A rufer B given-up", Fault::GivenUpMore, 11, "given-up"},
         {"A rufer given-up k", Fault::GivenUpMore, 18, "k"},
-        {"A rufer given-up trull-", Fault::GivenUpMore, 24, ""},
+        {"A rufer given-up trull-", Fault::GivenUpMore, 18, "trull-"},
         {"A auchrufer given-up", Fault::GivenUpBird, 21, ""},
-        {"A auchrufer given-up uhu!+", Fault::GivenUpBird, 27, ""},
+        {"A auchrufer given-up uhu!+", Fault::GivenUpBird, 22, "uhu!+"},
         {"A solorufer given-up", Fault::NotGivenUp, 13, "given-up"},
         {"A rufer B won könig", Fault::NoWord, 15, "könig"},
         {"A rufer B won könig- uhu+", Fault::NoWord, 15, "könig-"},
@@ -226,10 +226,11 @@ TEST_CASE("A line is said in words, with names and in each language") {
         return line::inWords(read(text), {}, names, language);
     };
     using enum words::Language;
-    CHECK(said("A r C + t+", German) == "Anna Rufer mit Cilli, gewonnen, Trull still für die Spielerseite");
-    CHECK(said("A r C + t+", Italian) == "Anna Rufer con Cilli, vinto, Trull in silenzio per chi gioca");
-    CHECK(said("C ar B + u!k+ mf=D:A", English) == "Cilli Auchrufer with Bert, won, Uhu announced (kontra) "
-                                                   "for the declarer's side, Dora catches the Mond of Anna");
+    CHECK(said("A r C + t+", German) == "Anna Rufer mit Cilli, gewonnen, Trull still");
+    CHECK(said("A r C + t+", Italian) == "Anna Rufer con Cilli, vinto, Trull in silenzio");
+    CHECK(said("C ar B + u!k+ mf=D:A", English) == "Cilli Auchrufer with Bert, won, Uhu announced (kontra), "
+                                                   "Dora catches the Mond of Anna");
+    CHECK(said("A r C - t-", German) == "Anna Rufer mit Cilli, verloren, Trull still für die Gegner");
     CHECK(said("D d - kk v!!-", German) ==
           "Dora Dreier, verloren, Kontra und Retour, Valat von den Gegnern angesagt für die Gegner");
     CHECK(said("B pi - kD, D pi +", German) ==
