@@ -15,7 +15,8 @@ struct FirstRound {
 } // namespace
 
 QString leastToDraw(const desk::Evening& evening) {
-    return evening.tournament().settings.format == tournament::Format::Solo
+    const tournament::Settings& settings = evening.tournament().settings;
+    return settings.format == tournament::Format::Solo && !settings.zeroSum
                ? FirstRound::tr("Zum Auslosen braucht es mindestens drei Leute.")
                : FirstRound::tr("Zum Auslosen braucht es mindestens vier Leute.");
 }

@@ -33,12 +33,15 @@ class LineKeys : public QWidget {
 
     // A line with what it says, for whoever does not know how one is written.
     virtual QString example() const = 0;
+    // Why the line that is shown can hardly be meant; empty where it can.
+    virtual QString doubt() const = 0;
     // What a written line says in few words, with the letters of the seats.
     virtual ZeroSumModel::Brief briefly(const game::Agreed& agreed, int seats, const game::CountedLine& line,
                                         words::Language language) const = 0;
 
   signals:
     void lineMade(const QString& line);
+    void letterTyped(const QString& letter); // that no key has: it belongs to the line
     void entered();
 };
 

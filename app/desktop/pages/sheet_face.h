@@ -51,8 +51,8 @@ class SheetFace : public QWidget {
     virtual bool leaveWay() = 0; // back to the usual way of keying; false where nothing else was chosen
 
     // How new sheets are keyed, as the last new one was; for whoever builds the window anew.
-    virtual int usual() const = 0;
-    virtual void setUsual(int way) = 0;
+    virtual int usual() const { return 0; }
+    virtual void setUsual(int) {}
 
     // What is typed and not written.
     virtual bool isTyping() const = 0;    // and could be written now

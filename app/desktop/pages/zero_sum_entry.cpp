@@ -9,6 +9,7 @@
 
 #include <QCheckBox>
 #include <QFontDatabase>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QRadioButton>
@@ -102,6 +103,7 @@ void ZeroSumEntry::buildFields() {
         auto* fields = new ZeroSumFields(QLatin1String(name), sum, this);
         m_fields[static_cast<std::size_t>(way)] = fields;
         connect(fields, &ZeroSumFields::changed, this, &ZeroSumEntry::typed);
+        connect(fields, &ZeroSumFields::letterTyped, this, &ZeroSumEntry::typeLetter);
         connect(fields, &ZeroSumFields::entered, this, [this, way] {
             const bool lacks = way == Way::Fine && m_reason->text().trimmed().isEmpty();
             lacks ? m_reason->setFocus() : emit entered();
@@ -123,6 +125,7 @@ void ZeroSumEntry::buildFields() {
     for (std::size_t i = 0; i < m_doubles.size(); ++i) {
         m_doubles[i] = new QCheckBox(labels[i], after);
         m_doubles[i]->setObjectName(QLatin1String(names[i]));
+        m_doubles[i]->installEventFilter(this);
         connect(m_doubles[i], &QCheckBox::toggled, this, [this, i](bool chosen) {
             if (chosen) m_doubles[1 - i]->setChecked(false); // a game is one of them
             emit typed();
@@ -131,8 +134,9 @@ void ZeroSumEntry::buildFields() {
     }
     m_after = after;
     layout()->addWidget(after);
-    m_byTime = new QCheckBox(tr("&durch Zeit beendet"), this);
+    m_byTime = new QCheckBox(tr("durch &Zeit beendet"), this);
     m_byTime->setObjectName(QStringLiteral("endedByTime"));
+    m_byTime->installEventFilter(this);
     connect(m_byTime, &QCheckBox::toggled, this, &ZeroSumEntry::typed);
     layout()->addWidget(m_byTime);
     m_reason = new QLineEdit(this);
@@ -160,12 +164,9 @@ ZeroSumEntry::Way ZeroSumEntry::way() const {
 void ZeroSumEntry::choose(Way way) {
     if (!isAllowed(way) && way != Way::Line) return;
     m_rewrites = way == Way::Totals;
+    if (m_rewrites && fieldsOf(way)->isEmpty()) fieldsOf(way)->fill(m_score); // to be changed
     m_ways[static_cast<std::size_t>(way)]->setChecked(true);
     showWay(); // also of what was chosen already
-}
-
-void ZeroSumEntry::setUsual(Way way) {
-    m_usual = way == Way::Numbers || way == Way::Totals ? way : Way::Line;
 }
 
 bool ZeroSumEntry::isOpen() const {
@@ -183,7 +184,7 @@ bool ZeroSumEntry::leaveWay() {
         return true;
     }
     if (way() == Way::Line) return false;
-    if (way() == Way::Totals && m_hasResult) clearWay(Way::Totals);
+    if (way() == Way::Totals && m_hasResult) clearWay(Way::Totals); // what stands there stays
     choose(Way::Line);
     return true;
 }
@@ -192,7 +193,7 @@ void ZeroSumEntry::startAnew() {
     for (const Way way : kZeroSumWays) clearWay(way);
     m_instead = 0;
     m_rewrites = false;
-    m_ways[static_cast<std::size_t>(m_usual)]->setChecked(true);
+    m_ways[0]->setChecked(true);
     showWay();
 }
 
@@ -214,7 +215,7 @@ void ZeroSumEntry::showSheet(const desk::SheetView& view) {
     const bool disputed = sheet.state == tournament::SheetState::Disputed;
     m_hasResult = tournament::isWritten(sheet) || (disputed && tournament::isGameOver(sheet, view.target));
     m_takesLines = view.standing.dealerNext.has_value();
-    m_isNew = !m_hasResult && view.order.empty();
+    m_score = m_hasResult ? sheet.score : std::vector<int>();
     if (m_instead != 0) { // somebody may have struck it meanwhile
         const auto there = std::find_if(sheet.lines.begin(), sheet.lines.end(),
                                         [this](const tournament::Line& line) { return line.n == m_instead; });
@@ -233,7 +234,7 @@ void ZeroSumEntry::showSheet(const desk::SheetView& view) {
 void ZeroSumEntry::showNothing() {
     m_allowed = {};
     m_instead = 0;
-    m_isNew = false;
+    m_score.clear();
     for (QRadioButton* way : m_ways) way->hide();
     showWay();
 }
@@ -269,6 +270,7 @@ bool ZeroSumEntry::hasTyped(Way way) const {
         return !typed.isEmpty() && !(m_instead != 0 && typed == m_before);
     }
     if (way == Way::Totals && m_byTime->isChecked()) return true;
+    if (way == Way::Totals && fieldsOf(way)->points() == m_score) return false;
     if (way == Way::Fine && !m_reason->text().isEmpty()) return true;
     if (way == Way::Numbers && (m_doubles[0]->isChecked() || m_doubles[1]->isChecked())) return true;
     return !fieldsOf(way)->isEmpty();
@@ -339,9 +341,8 @@ void ZeroSumEntry::clearWay(Way way) {
 }
 
 // A line and its numbers are the same; what is keyed once only is over.
-void ZeroSumEntry::written(bool wasNew) {
+void ZeroSumEntry::written() {
     const Way done = way();
-    if (wasNew && done != Way::Fine && done != Way::Second && m_instead == 0) setUsual(done);
     clearWay(done);
     if (m_instead != 0) clearWay(Way::Line);
     m_instead = 0;
@@ -353,15 +354,48 @@ QString ZeroSumEntry::lineText() const {
     return m_line->text();
 }
 
+// As if it were typed, so that it can be taken back.
 void ZeroSumEntry::setLineText(const QString& text) {
-    m_line->setText(text);
+    if (m_line->text() == text) return;
+    m_line->selectAll();
+    m_line->insert(text);
+}
+
+bool ZeroSumEntry::undoTyped() {
+    if (!isVisible() || !isOpen() || way() != Way::Line || !m_line->isUndoAvailable()) return false;
+    m_line->undo();
+    return true;
 }
 
 void ZeroSumEntry::typeLetter(const QString& letter) {
-    if (!isOpen() || way() != Way::Line) return;
+    if (!isOpen()) return;
+    ZeroSumFields* const numbers = fieldsOf(way());
+    if (numbers != nullptr && std::all_of(letter.begin(), letter.end(), isOfNumber)) {
+        numbers->begin();
+        if (auto* const field = qobject_cast<QLineEdit*>(focusWidget())) field->insert(letter);
+        return;
+    }
+    if (numbers != nullptr) {
+        const bool isFree = (way() == Way::Numbers || way() == Way::Totals) && !hasTyped(way());
+        if (!isFree || !isAllowed(Way::Line)) return emit misplaced(letter);
+        clearWay(way());
+        choose(Way::Line);
+    }
     m_line->setFocus();
     m_line->end(false);
     m_line->insert(letter);
+}
+
+// Enter on a tick writes, too; space is what ticks it.
+bool ZeroSumEntry::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        if (key == Qt::Key_Return || key == Qt::Key_Enter) {
+            emit entered();
+            return true;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
 }
 
 const ZeroSumFields* ZeroSumEntry::fields() const {
@@ -405,6 +439,7 @@ std::optional<tournament::FinalScore> ZeroSumEntry::totals() const {
     if (fields()->isEmpty()) return m_byTime->isChecked() ? std::optional(score) : std::nullopt;
     const auto points = fields()->points();
     if (!points) return std::nullopt;
+    if (*points == m_score && !m_byTime->isChecked()) return std::nullopt; // so it stands already
     score.points = *points;
     return score;
 }
@@ -421,6 +456,8 @@ QString ZeroSumEntry::goToLack() {
         return tr("Es fehlt noch der Grund; er kommt auf den Zettel.");
     }
     begin();
+    if (way() == Way::Totals && fields()->points() == m_score)
+        return tr("So steht es schon da; Esc lässt es.");
     if (way() == Way::Line) return tr("Es steht noch keine Zeile da.");
     return way() == Way::Fine ? tr("Es sind noch keine Punkte eingetippt.")
                               : tr("Es fehlen noch Zahlen; eine einzige füllt sich von selbst.");

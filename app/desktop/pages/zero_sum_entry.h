@@ -34,11 +34,7 @@ class ZeroSumEntry : public QWidget {
     Way way() const;
     void choose(Way way);
     bool isOpen() const; // what is chosen can be keyed
-    bool isNew() const { return m_isNew; }
-    // How new sheets are keyed: by lines, numbers or totals, as the last new one was.
-    Way usual() const { return m_usual; }
-    void setUsual(Way way);
-    bool leaveWay(); // false where nothing else is chosen
+    bool leaveWay();     // false where nothing else is chosen
     void startAnew();
     void begin();
 
@@ -53,13 +49,15 @@ class ZeroSumEntry : public QWidget {
     Fields kept() const;
     void setKept(const Fields& fields);
     void goToTyped();
-    // What was typed in the chosen way; a new sheet says how the next begins.
-    void written(bool wasNew);
+    // What was typed in the chosen way.
+    void written();
 
     QString lineText() const;
     void setLineText(const QString& text);
-    void typeLetter(const QString& letter); // as if the line had the keyboard
-    const ZeroSumFields* fields() const;    // of the chosen way; null for a line
+    // As if what is keyed had the keyboard. A letter among numbers goes to the line, where none is typed yet.
+    void typeLetter(const QString& letter);
+    bool undoTyped();                    // the last that was written into the line; false where nothing was
+    const ZeroSumFields* fields() const; // of the chosen way; null for a line
     // What is keyed; none while it is not said in full. A fine may still lack its reason.
     std::optional<tournament::Line> line() const;
     std::optional<tournament::FinalScore> totals() const;
@@ -70,6 +68,10 @@ class ZeroSumEntry : public QWidget {
     void typed();
     void entered();
     void wayChanged();
+    void misplaced(const QString& letter); // no number, and there is no line that it could belong to
+
+  protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
   private:
     void buildWays();
@@ -80,11 +82,10 @@ class ZeroSumEntry : public QWidget {
     void clearWay(Way way);
     void showWay();
 
-    Way m_usual = Way::Line;
     std::array<bool, 5> m_allowed{};
+    std::vector<int> m_score; // that stands there as a result
     int m_instead = 0;
     QString m_before; // the text of that line
-    bool m_isNew = false;
     bool m_takesLines = false;
     bool m_hasResult = false;
     bool m_rewrites = false; // other totals, in place of those that stand there

@@ -12,13 +12,14 @@
 #include "pages/zero_sum_entry.h"
 #include "pages/zero_sum_words.h"
 #include "pages/zero_sum_writer.h"
-#include "widgets/few_lines_label.h"
 #include "widgets/key_button.h"
 #include "widgets/prompt_bar.h"
+#include "widgets/whole_label.h"
 #include "widgets/zero_sum_fields.h"
 #include "widgets/zero_sum_paper.h"
 
 #include <desk/games.h>
+#include <desk/sheet_records.h>
 #include <desk/sheets.h>
 #include <tournament/zero_sum.h>
 
@@ -35,19 +36,19 @@
 namespace schreiber::desktop {
 namespace {
 
-constexpr int kWordLines = 3;   // of what is read back
-constexpr int kLeastPanel = 22; // of its letters
+constexpr int kReadBackLines = 2; // of the words, and of the numbers
+constexpr int kLeastPanel = 22;   // of its letters
 
 QString signedNumber(int points) {
     return points > 0 ? QLatin1Char('+') + number(points) : number(points);
 }
 
-// Nothing stands where the line does not go on.
-bool isEndMissing(const desk::Failure& failure) {
-    const auto* refusal = std::get_if<tournament::Refusal>(&failure);
-    if (refusal == nullptr || refusal->code != "line_unreadable"_refusal) return false;
-    const auto found = refusal->arguments.find("found");
-    return found == refusal->arguments.end() || found->second.empty();
+// Whoever copied numbers from the paper goes on with numbers.
+bool isKeyedByNumbers(const desk::SheetView& view) {
+    const auto& lines = view.sheet.lines;
+    const auto last = std::find_if(lines.rbegin(), lines.rend(),
+                                   [](const tournament::Line& line) { return !line.text.empty(); });
+    return last != lines.rend() && last->text.starts_with('=') && view.standing.dealerNext.has_value();
 }
 
 } // namespace
@@ -95,11 +96,11 @@ ZeroSumSheet::ZeroSumSheet(Session& session, PromptBar& prompt, QWidget* parent)
         showAhead();
         emit keyingChanged();
     });
-    connect(m_writer, &ZeroSumWriter::lacking, this, [this](const QString& lack) {
-        say(lack, Told::Bad);
-        QAccessibleEvent event(m_words, QAccessible::Alert);
-        QAccessible::updateAccessibility(&event);
+    connect(m_writer, &ZeroSumWriter::lacking, this, &ZeroSumSheet::warn);
+    connect(m_entry, &ZeroSumEntry::misplaced, this, [this](const QString& letter) {
+        warn(tr("„%1“ ist keine Zahl. Esc geht zurück zur Spielzeile; was getippt ist, bleibt.").arg(letter));
     });
+    m_writer->setDoubt([this] { return doubt(); });
     connect(m_writer, &ZeroSumWriter::written, this, &ZeroSumSheet::written);
 }
 
@@ -110,19 +111,15 @@ void ZeroSumSheet::buildReadBack() {
     auto* column = new QVBoxLayout(m_readBack);
     column->setContentsMargins(12, 6, 12, 6);
     column->setSpacing(2);
-    m_words = new FewLinesLabel(kWordLines, m_readBack);
+    // As high when it is empty: nothing moves while one types, but for what is longer than a line usually is.
+    m_words = new WholeLabel(m_readBack, kReadBackLines);
     m_words->setObjectName(QStringLiteral("readBackWords"));
     m_words->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    m_points = new QLabel(m_readBack);
+    m_points = new WholeLabel(m_readBack, kReadBackLines);
+    m_points->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     m_points->setObjectName(QStringLiteral("readBackPoints"));
-    m_points->setTextFormat(Qt::PlainText);
-    m_points->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed); // names never make the panel wider
     column->addWidget(m_words, 1);
     column->addWidget(m_points);
-    // As high when it is empty: nothing moves while one types.
-    const int line = fontMetrics().lineSpacing();
-    m_words->setFixedHeight(kWordLines * line + 2);
-    m_points->setFixedHeight(line + 2);
     layout()->addWidget(m_readBack);
 }
 
@@ -195,6 +192,7 @@ void ZeroSumSheet::useKeys() {
     auto* column = static_cast<QVBoxLayout*>(layout());
     column->insertWidget(column->indexOf(m_write) + 1, m_keys);
     connect(m_keys, &LineKeys::lineMade, m_entry, &ZeroSumEntry::setLineText);
+    connect(m_keys, &LineKeys::letterTyped, m_entry, &ZeroSumEntry::typeLetter);
     connect(m_keys, &LineKeys::entered, m_writer, &ZeroSumWriter::write);
 }
 
@@ -204,9 +202,7 @@ void ZeroSumSheet::showSheet(const desk::SheetView& view, bool isAnother) {
     useKeys();
     m_writer->setView(m_view);
     m_entry->showSheet(view);
-    if (isAnother && !m_entry->isNew() && !view.sheet.finalOnly &&
-        m_entry->way() == ZeroSumEntry::Way::Totals)
-        m_entry->choose(ZeroSumEntry::Way::Line); // what has lines goes on with lines
+    if (isAnother && isKeyedByNumbers(view)) m_entry->choose(ZeroSumEntry::Way::Numbers);
     showTable();
     showAhead();
     const QString beside = besideScore(m_session.tournament(), view, m_session.language());
@@ -291,6 +287,18 @@ void ZeroSumSheet::showAhead() {
     m_write->setEnabled(canWrite);
 }
 
+// What hardly can be meant of the line that is keyed.
+QString ZeroSumSheet::doubt() const {
+    const bool isKeyed = m_view && m_entry->isOpen() && m_entry->way() == ZeroSumEntry::Way::Line;
+    return isKeyed && m_keys != nullptr ? m_keys->doubt() : QString();
+}
+
+void ZeroSumSheet::warn(const QString& words) {
+    say(words, Told::Bad);
+    QAccessibleEvent event(m_words, QAccessible::Alert);
+    QAccessible::updateAccessibility(&event);
+}
+
 void ZeroSumSheet::say(const QString& words, Told told, const std::vector<int>& points) {
     static const char* const kTones[] = {"", "good", "warn", "bad"};
     const QString tone = QLatin1String(kTones[static_cast<std::size_t>(told)]);
@@ -300,27 +308,21 @@ void ZeroSumSheet::say(const QString& words, Told told, const std::vector<int>& 
     QFont font = m_words->font();
     font.setWeight(told == Told::Good ? QFont::DemiBold : QFont::Normal);
     m_words->setFont(font);
-    m_words->setWhole(words);
+    m_words->setText(words);
     QStringList numbers;
     for (const int each : points) numbers << signedNumber(each);
     showPoints(numbers);
 }
 
-// With names where they find room in the line, else with the letters of the seats; empty ones say nothing.
+// By name; empty ones say nothing.
 void ZeroSumSheet::showPoints(const QStringList& numbers) {
-    const auto joined = [&](bool byName) {
-        QStringList said;
-        for (qsizetype seat = 0; seat < std::min(numbers.size(), m_names.size()); ++seat)
-            if (!numbers[seat].isEmpty())
-                said << (byName ? m_names[seat] : QString(QChar(u'A' + static_cast<int>(seat)))) +
-                            QChar(0x00A0) + numbers[seat];
-        return said.join(QStringLiteral("   "));
-    };
-    const QString whole = joined(true);
-    const bool fits = m_points->fontMetrics().horizontalAdvance(whole) <= m_readBack->width() - 30;
-    m_points->setText(fits ? whole : joined(false));
-    m_points->setToolTip(whole);
-    m_points->setAccessibleName(whole);
+    QStringList said;
+    for (qsizetype seat = 0; seat < std::min(numbers.size(), m_names.size()); ++seat)
+        if (!numbers[seat].isEmpty())
+            said << QString(m_names[seat]).replace(QLatin1Char(' '), QChar(0x00A0)) + QChar(0x00A0) +
+                        numbers[seat];
+    m_points->setText(said.join(QStringLiteral("   ")));
+    m_points->setAccessibleName(m_points->text());
 }
 
 void ZeroSumSheet::showPaper(const desk::SheetView& view, int typedLine) {
@@ -351,15 +353,15 @@ void ZeroSumSheet::showPaper(const desk::SheetView& view, int typedLine) {
 
 bool ZeroSumSheet::sayLine(const tournament::Line& line) {
     tournament::Line tried = line;
-    if (tried.instead != 0) tried.why = "–"; // read back before it is typed
+    if (tried.why.empty() && (tried.instead != 0 || !tried.penalty.empty()))
+        tried.why = "–"; // read back before it is typed
     const auto after = desk::sheetWith(m_session.tournament(), m_view->place, tried);
     if (!after.ok()) {
         showPaper(*m_view);
         if (saySum()) return false;
         const bool isHalf =
             isRefusal(after.error(), "line_unreadable"_refusal); // it may be whole with the next key
-        say(m_keys != nullptr && isEndMissing(after.error()) ? m_keys->example()
-                                                             : m_session.inWords(after.error()),
+        say(text(desk::inWordsAtSheet(after.error(), m_session.language())),
             isHalf ? Told::Plain : Told::Bad);
         return isHalf;
     }
@@ -379,7 +381,10 @@ bool ZeroSumSheet::sayLine(const tournament::Line& line) {
     if (line.instead != 0)
         if (const QString others = changedGames(*m_view, *after); !others.isEmpty())
             words += QLatin1Char('\n') + tr("Damit ändern sich auch: %1.").arg(others);
-    say(words, Told::Good, lines.empty() ? std::vector<int>() : lines.back().points);
+    const QString doubted = doubt();
+    if (!doubted.isEmpty()) words += QLatin1Char('\n') + doubted;
+    say(words, doubted.isEmpty() ? Told::Good : Told::Warn,
+        lines.empty() ? std::vector<int>() : lines.back().points);
     return true;
 }
 
@@ -410,7 +415,7 @@ bool ZeroSumSheet::sayTotals(const tournament::FinalScore& score) {
     }
     const bool asks = isRefusal(after.error(), "has_lines"_refusal);
     say(asks ? tr("Die Zeilen ergeben eine andere Summe. Enter fragt, ob sie gestrichen werden.")
-             : m_session.inWords(after.error()),
+             : text(desk::inWordsAtSheet(after.error(), m_session.language())),
         asks ? Told::Warn : Told::Bad);
     return asks;
 }
@@ -451,14 +456,6 @@ void ZeroSumSheet::correct() {
     m_entry->correct(*line);
     showTable();
     showAhead();
-}
-
-int ZeroSumSheet::usual() const {
-    return static_cast<int>(m_entry->usual());
-}
-
-void ZeroSumSheet::setUsual(int way) {
-    m_entry->setUsual(static_cast<ZeroSumEntry::Way>(way));
 }
 
 bool ZeroSumSheet::isTyping() const {

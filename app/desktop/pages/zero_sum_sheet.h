@@ -12,7 +12,7 @@ class QLabel;
 // paper in its place before it is written.
 namespace schreiber::desktop {
 
-class FewLinesLabel;
+class WholeLabel;
 class KeyButton;
 class LineKeys;
 class PromptBar;
@@ -47,9 +47,6 @@ class ZeroSumSheet : public SheetFace {
     void begin() override;
     bool leaveWay() override;
 
-    int usual() const override;
-    void setUsual(int way) override;
-
     bool isTyping() const override;
     bool isUntouched() const override;
     QString typedInWords() const override;
@@ -66,6 +63,8 @@ class ZeroSumSheet : public SheetFace {
     QString aboutNext() const; // who deals the next game, and by how much it counts
     void correct();            // the line that is chosen on the paper
 
+    QString doubt() const;
+    void warn(const QString& words); // about a key or a deed that cannot be
     enum class Told { Plain, Good, Warn, Bad };
     void say(const QString& words, Told told, const std::vector<int>& points = {});
     void showPoints(const QStringList& numbers); // by seat
@@ -86,8 +85,8 @@ class ZeroSumSheet : public SheetFace {
     ZeroSumWriter* m_writer;
     QLabel* m_about;
     QFrame* m_readBack = nullptr;
-    FewLinesLabel* m_words = nullptr;
-    QLabel* m_points = nullptr;
+    WholeLabel* m_words = nullptr;
+    WholeLabel* m_points = nullptr;
     KeyButton* m_write = nullptr;
     KeyButton* m_correct = nullptr;
     LineKeys* m_keys = nullptr; // none for a game that has none

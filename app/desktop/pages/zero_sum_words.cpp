@@ -3,6 +3,7 @@
 #include "base/text.h"
 
 #include <desk/games.h>
+#include <desk/sheet_records.h>
 #include <desk/sheets.h>
 
 #include <QCoreApplication>
@@ -27,22 +28,9 @@ std::vector<std::size_t> dealsOf(const desk::SheetView& view) {
 } // namespace
 
 QStringList seatNames(const tournament::Tournament& tournament, const desk::SheetView& view) {
-    QStringList surnames;
-    QStringList whole;
-    for (std::size_t side = 0; side < view.table.sides.size(); ++side) {
-        whole << (side < view.sideNames.size() ? text(view.sideNames[side]) : QString());
-        const tournament::Entry* entry =
-            view.table.sides[side].empty()
-                ? nullptr
-                : tournament::findEntry(tournament, view.table.sides[side].front());
-        const auto persons = entry != nullptr ? tournament::personsIn(*entry, view.place.round)
-                                              : std::vector<tournament::Person>();
-        const QString last = persons.empty() ? QString() : text(persons.front().last);
-        surnames << (last.isEmpty() ? whole.back() : last);
-    }
     QStringList names;
-    for (qsizetype side = 0; side < surnames.size(); ++side)
-        names << (surnames.count(surnames[side]) > 1 ? whole[side] : surnames[side]);
+    for (const std::string& name : desk::seatsCalled(tournament, view.place.round, view.table))
+        names << text(name);
     return names;
 }
 

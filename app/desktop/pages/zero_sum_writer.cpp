@@ -23,7 +23,12 @@ ZeroSumWriter::ZeroSumWriter(Session& session, PromptBar& prompt, ZeroSumEntry& 
 void ZeroSumWriter::write() {
     if (!m_view || !m_entry.isOpen()) return;
     if (const QString lack = m_entry.goToLack(); !lack.isEmpty()) return emit lacking(lack);
-    if (const auto line = m_entry.line()) return writeLine(*line);
+    if (const auto line = m_entry.line()) {
+        const QString doubt = m_doubt ? m_doubt() : QString();
+        if (doubt.isEmpty() || !desk::sheetWith(m_session.tournament(), m_view->place, *line).ok())
+            return writeLine(*line);
+        return askAnyway(doubt, [this, line = *line] { writeLine(line); });
+    }
     if (const auto score = m_entry.totals()) return writeTotals(*score);
     if (const auto second = m_entry.second()) writeSecond(*second);
 }
@@ -87,20 +92,23 @@ void ZeroSumWriter::ask(Prompt prompt, const Session::UseCase& useCase) {
 }
 
 // What is hardly meant is asked about in the window, and Enter looks at it again.
-void ZeroSumWriter::act(const Session::UseCase& useCase, const std::string& why) {
-    const bool wasNew = m_entry.isNew();
-    const auto ask = [this, wasNew](const QString& question, const std::function<bool()>& yes) {
-        const Prompt prompt{question, false, {tr("Trotzdem schreiben")}, {},
-                            {},       false, tr("Noch einmal ansehen")};
-        m_prompt.ask(prompt, [this, wasNew, yes](int, const QString&) { finish(yes(), wasNew); });
-    };
-    finish(m_session.act(useCase, ask, why), wasNew);
+void ZeroSumWriter::askAnyway(const QString& question, const std::function<void()>& yes) {
+    const Prompt prompt{question, false, {tr("Trotzdem schreiben")}, {},
+                        {},       false, tr("Noch einmal ansehen")};
+    m_prompt.ask(prompt, [yes](int, const QString&) { yes(); });
 }
 
-void ZeroSumWriter::finish(bool done, bool wasNew) {
+void ZeroSumWriter::act(const Session::UseCase& useCase, const std::string& why) {
+    const auto ask = [this](const QString& question, const std::function<bool()>& yes) {
+        askAnyway(question, [this, yes] { finish(yes()); });
+    };
+    finish(m_session.act(useCase, ask, why));
+}
+
+void ZeroSumWriter::finish(bool done) {
     m_refused = !done && !m_prompt.isAsking();
     if (!done) return;
-    m_entry.written(wasNew);
+    m_entry.written();
     emit written();
 }
 

@@ -6,7 +6,9 @@
 
 #include <QObject>
 
+#include <functional>
 #include <optional>
+#include <utility>
 
 // Writes what is keyed into the sheet that is open whose lines sum to zero, and asks in the window for the
 // reason of what is corrected.
@@ -22,6 +24,8 @@ class ZeroSumWriter : public QObject {
     ZeroSumWriter(Session& session, PromptBar& prompt, ZeroSumEntry& entry, QObject* parent = nullptr);
 
     void setView(const std::optional<desk::SheetView>& view) { m_view = view; }
+    // What can hardly be meant of the line that is keyed, in a sentence; empty where it can.
+    void setDoubt(std::function<QString()> doubt) { m_doubt = std::move(doubt); }
     void write();
     // What was refused is being mended: the word about it goes.
     void mend();
@@ -36,12 +40,14 @@ class ZeroSumWriter : public QObject {
     void writeSecond(const std::vector<int>& points);
     void act(const Session::UseCase& useCase, const std::string& why = {});
     void ask(Prompt prompt, const Session::UseCase& useCase);
-    void finish(bool done, bool wasNew);
+    void finish(bool done);
+    void askAnyway(const QString& question, const std::function<void()>& yes);
 
     Session& m_session;
     PromptBar& m_prompt;
     ZeroSumEntry& m_entry;
     std::optional<desk::SheetView> m_view;
+    std::function<QString()> m_doubt;
     bool m_refused = false; // and said
 };
 

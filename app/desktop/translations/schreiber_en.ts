@@ -2555,6 +2555,10 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
 <context>
     <name>schreiber::desktop::KoenigrufenKeys</name>
     <message>
+        <source>%1 spielt nur Vorhand, und das ist hier %2 (%3).</source>
+        <translation>Only Vorhand plays %1, and that is %2 (%3) here.</translation>
+    </message>
+    <message>
         <source>Wer</source>
         <translation>Who</translation>
     </message>
@@ -5208,6 +5212,10 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
 <context>
     <name>schreiber::desktop::ZeroSumEntry</name>
     <message>
+        <source>So steht es schon da; Esc lässt es.</source>
+        <translation>So it stands there already; Esc leaves it.</translation>
+    </message>
+    <message>
         <source>Spiel</source>
         <translation>Game</translation>
     </message>
@@ -5244,8 +5252,8 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
         <translation>&amp;Trischaken</translation>
     </message>
     <message>
-        <source>&amp;durch Zeit beendet</source>
-        <translation>&amp;ended by time</translation>
+        <source>durch &amp;Zeit beendet</source>
+        <translation>ended by t&amp;ime</translation>
     </message>
     <message>
         <source>Grund</source>
@@ -5324,6 +5332,10 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
 </context>
 <context>
     <name>schreiber::desktop::ZeroSumSheet</name>
+    <message>
+        <source>„%1“ ist keine Zahl. Esc geht zurück zur Spielzeile; was getippt ist, bleibt.</source>
+        <translation>“%1” is no number. Esc goes back to the line of the game; what is typed stays.</translation>
+    </message>
     <message>
         <source>Geschriebene Spiele</source>
         <translation>Written games</translation>

@@ -2555,6 +2555,10 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
 <context>
     <name>schreiber::desktop::KoenigrufenKeys</name>
     <message>
+        <source>%1 spielt nur Vorhand, und das ist hier %2 (%3).</source>
+        <translation>%1 lo gioca solo la Vorhand, che qui è %2 (%3).</translation>
+    </message>
+    <message>
         <source>Wer</source>
         <translation>Chi</translation>
     </message>
@@ -5208,6 +5212,10 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
 <context>
     <name>schreiber::desktop::ZeroSumEntry</name>
     <message>
+        <source>So steht es schon da; Esc lässt es.</source>
+        <translation>È già scritto così; Esc lo lascia.</translation>
+    </message>
+    <message>
         <source>Spiel</source>
         <translation>Gioco</translation>
     </message>
@@ -5244,8 +5252,8 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
         <translation>&amp;Trischaken</translation>
     </message>
     <message>
-        <source>&amp;durch Zeit beendet</source>
-        <translation>&amp;chiuso per tempo</translation>
+        <source>durch &amp;Zeit beendet</source>
+        <translation>chiuso per tem&amp;po</translation>
     </message>
     <message>
         <source>Grund</source>
@@ -5324,6 +5332,10 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
 </context>
 <context>
     <name>schreiber::desktop::ZeroSumSheet</name>
+    <message>
+        <source>„%1“ ist keine Zahl. Esc geht zurück zur Spielzeile; was getippt ist, bleibt.</source>
+        <translation>«%1» non è un numero. Esc torna alla riga del gioco; quanto è digitato resta.</translation>
+    </message>
     <message>
         <source>Geschriebene Spiele</source>
         <translation>Giochi scritti</translation>

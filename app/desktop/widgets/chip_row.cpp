@@ -167,12 +167,20 @@ void ChipRow::stepChip(int by) {
     }
 }
 
+bool ChipRow::begins(const QString& letter) const {
+    const QString key = letter == QLatin1String("-") ? QString(QChar(0x2212)) : letter;
+    return std::any_of(m_chips.begin(), m_chips.end(), [&](const Chip& chip) {
+        return chip.state != Chip::State::Off && chip.key.startsWith(key, Qt::CaseInsensitive);
+    });
+}
+
 // Keys of two letters are typed one after the other; no key is the beginning of another.
 bool ChipRow::takeLetter(const QString& letter) {
     m_isFramedByHand = false;
     for (const QString& typed : {m_letters + letter, letter}) {
         bool begins = false;
         for (std::size_t chip = 0; chip < m_chips.size(); ++chip) {
+            if (m_chips[chip].state == Chip::State::Off) continue;
             const QString& key = m_chips[chip].key;
             const bool isSame = key.compare(typed, Qt::CaseInsensitive) == 0 ||
                                 (key == QChar(0x2212) && typed == QLatin1String("-"));
@@ -207,7 +215,9 @@ void ChipRow::keyPressEvent(QKeyEvent* event) {
     }
     const QString typed = event->text();
     const bool isLetter = !typed.isEmpty() && typed.front().isPrint();
-    if (!isLetter || !takeLetter(typed)) QWidget::keyPressEvent(event);
+    if (!isLetter) return QWidget::keyPressEvent(event);
+    const QString begun = m_letters;
+    if (!takeLetter(typed)) emit letterTyped(begun + typed);
 }
 
 void ChipRow::mousePressEvent(QMouseEvent* event) {

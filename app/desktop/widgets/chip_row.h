@@ -27,7 +27,10 @@ class ChipRow : public QWidget {
     void setChips(const std::vector<Chip>& chips);
     // Long labels are shortened before a second line begins.
     void setInOneLine() { m_isOneLine = true; }
-    bool hasAny() const; // that can be chosen
+    const std::vector<Chip>& chips() const { return m_chips; }
+    bool hasAny() const;                      // that can be chosen
+    bool begins(const QString& letter) const; // the key of one that can
+    bool takeLetter(const QString& letter);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -35,6 +38,7 @@ class ChipRow : public QWidget {
   signals:
     void chosen(int chip);
     void entered();
+    void letterTyped(const QString& letter); // that no key here has
 
   protected:
     bool event(QEvent* event) override;
@@ -55,7 +59,6 @@ class ChipRow : public QWidget {
     void fit();
     void choose(int chip);
     void stepChip(int by);
-    bool takeLetter(const QString& letter);
     void paintChip(QPainter& painter, int chip, const QRect& place) const;
 
     QString m_title;

@@ -25,6 +25,10 @@ std::optional<int> numberIn(const QLineEdit& field) {
 
 } // namespace
 
+bool isOfNumber(QChar letter) {
+    return letter.isDigit() || letter == u'-' || letter == u'+' || letter == QChar(0x2212);
+}
+
 ZeroSumFields::ZeroSumFields(const QString& name, Sum sum, QWidget* parent)
     : QWidget(parent)
     , m_sum(sum)
@@ -89,6 +93,11 @@ bool ZeroSumFields::plays(std::size_t seat) const {
 bool ZeroSumFields::isEmpty() const {
     return std::all_of(m_fields.begin(), m_fields.end(),
                        [](const QLineEdit* field) { return field->text().isEmpty(); });
+}
+
+void ZeroSumFields::fill(const std::vector<int>& numbers) {
+    for (std::size_t seat = 0; seat < std::min(numbers.size(), m_fields.size()); ++seat)
+        m_fields[seat]->setText(QString::number(numbers[seat]));
 }
 
 void ZeroSumFields::clear() {
@@ -179,13 +188,20 @@ void ZeroSumFields::showFilled() {
 
 // "3 -1" is two numbers.
 bool ZeroSumFields::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() == QEvent::KeyPress && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Space) {
+    if (event->type() != QEvent::KeyPress) return QWidget::eventFilter(watched, event);
+    const auto& pressed = *static_cast<QKeyEvent*>(event);
+    if (pressed.key() == Qt::Key_Space) {
         QLineEdit* const next = fieldAfter(watched);
         if (next != nullptr && !static_cast<QLineEdit*>(watched)->text().isEmpty())
             next->setFocus(Qt::TabFocusReason);
         return true;
     }
-    return QWidget::eventFilter(watched, event);
+    const QString typed = pressed.text();
+    const bool isOther = !typed.isEmpty() && typed.front().isPrint() && !isOfNumber(typed.front());
+    if (!isOther || (pressed.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)))
+        return QWidget::eventFilter(watched, event);
+    emit letterTyped(typed);
+    return true;
 }
 
 } // namespace schreiber::desktop

@@ -15,6 +15,9 @@ namespace schreiber::desktop {
 
 class ElidedLabel;
 
+// Whether it can stand in such a field.
+bool isOfNumber(QChar letter);
+
 class ZeroSumFields : public QWidget {
     Q_OBJECT
   public:
@@ -25,6 +28,7 @@ class ZeroSumFields : public QWidget {
     // `out`: the seat that sits out and writes nothing, -1 for none.
     void setTable(const QStringList& names, int out = -1);
     bool isEmpty() const;
+    void fill(const std::vector<int>& numbers);
     void clear();
     void begin(); // where half of it is typed, at what is missing
 
@@ -43,7 +47,8 @@ class ZeroSumFields : public QWidget {
 
   signals:
     void changed();
-    void entered(); // from the last field
+    void entered();                          // from the last field
+    void letterTyped(const QString& letter); // that is part of no number
 
   protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

@@ -19,8 +19,7 @@ constexpr int kFewestZeroSumLines = 6; // that are seen under the names
 constexpr int kLowZeroSumLines = 3;
 constexpr double kLeastRow = 1.28; // of the letters' height
 constexpr double kUsualRow = 1.75;
-constexpr double kSeatLetters = 3.2;  // as wide as so many of the letters' height
-constexpr double kFewerLetters = 2.6; // of five
+constexpr double kSeatLetters = 3.2; // as wide as so many of the letters' height
 constexpr double kHeadSizes[] = {0.85, 0.78, 0.7, 0.62};
 
 using Model = ZeroSumModel;
@@ -261,7 +260,7 @@ void ZeroSumPaper::layOut() {
     const int factor = static_cast<int>(1.7 * letters);
     const int sum = static_cast<int>(1.4 * letters);
     const int left = viewport()->width() - number - factor - sum;
-    const int wanted = static_cast<int>((seats > 4 ? kFewerLetters : kSeatLetters) * letters);
+    const int wanted = static_cast<int>(kSeatLetters * letters);
     const int seat = std::min(wanted, left * 2 / 3 / seats);
     setColumnWidth(0, number);
     setColumnWidth(Model::kWhatColumn, left - seats * seat);

@@ -9,6 +9,7 @@
 #include "games/perlaggen/dispute/dispute_page.h"
 #include "games/perlaggen/dispute/record_editor.h"
 #include "pages/sheet_page.h"
+#include "pages/zero_sum_entry.h"
 #include "widgets/prompt_bar.h"
 
 #include <desk/words.h>
@@ -141,6 +142,9 @@ void UndoMenu::fit() {
 
 void UndoMenu::undo() {
     if (RecordEditor* record = m_dispute.written()) return record->undo();
+    if (m_prompt.holdsKeys()) return m_prompt.cancel();    // what is being done just now is taken back first
+    auto* const line = m_sheet.findChild<ZeroSumEntry*>(); // half typed, also where a key has the keyboard
+    if (line != nullptr && line->undoTyped()) return;
     m_prompt.leave();
     const auto next = m_session.evening().nextUndo();
     if (!next) return;

@@ -23,8 +23,8 @@ using namespace schreiber::desktop::test;
 
 constexpr int kRounds = 3;
 constexpr int kGames = 16;
-const char* const kLines[] = {"A r C +",        "B d - k",    "C r A -",     "D sr +", "tr 26/2 18/1 25 0j",
-                              "B pi +, D pi -", "A r D + t+", "= 3 -1 -1 -1"};
+const char* const kLines[] = {"A r C +",        "B d - k",  "C r A -",     "D sr +", "tr 26/2 18/1 25 0j",
+                              "B pi +, D pi -", "C d + t+", "= 3 -1 -1 -1"};
 const char* const kTotals[] = {"34 -12 -18 -4", "-7 -7 -7 21", "0 15 -20 5"}; // of tables 2 to 4
 
 QString lineOf(int round, int game) {

@@ -1,6 +1,8 @@
 #include "models/zero_sum_model.h"
+#include "pages/line_keys.h"
 #include "support/evenings.h"
 #include "support/window_test.h"
+#include "widgets/chip_row.h"
 
 #include <desk/draws.h>
 #include <desk/evening.h>
@@ -14,6 +16,9 @@
 #include <QTableView>
 #include <QTest>
 
+#include <koenigrufen/line/so_far.h>
+#include <set>
+
 // The Tarock sheet: lines, numbers and totals keyed as at the table, by keyboard alone.
 namespace {
 
@@ -26,7 +31,7 @@ using tournament::SheetState;
 const char* const kSheet[] = {"A r C + t+",   "B d - k",      "tr 26/2 18/1 25 0j",
                               "D sr A +",     "A r C +",      "C pi +",
                               "D ar B + p!+", "A f -",        "B pi - kD, D pi +",
-                              "C r - mf=B:A", "= 3 -1 -1 -1", "D 6d - k",
+                              "B r - mf=C:A", "= 3 -1 -1 -1", "D 6d - k",
                               "A sd + p+",    "B be + kC",    "C po +",
                               "D aufgegeben"};
 
@@ -59,6 +64,13 @@ class TestTarockSheet : public WindowTest {
     void atATableOfFiveTheDealerSitsOut();
     void aRoundMayEndByARadel();
     void whatIsNoLineIsRefused();
+    void aLetterAmongNumbersGoesToTheLine();
+    void numbersStayWithTheirSheet();
+    void enterWritesFromATick();
+    void undoTakesBackWhatIsTypedFirst();
+    void eachKeyIsOneThatTheGameTakes();
+    void whoIsNotVorhandIsAskedAbout();
+    void nothingOfTheReadBackIsCut();
 
   private:
     QTableView* paper() { return dynamic_cast<QTableView*>(keys().find(QStringLiteral("zeroSumPaper"))); }
@@ -73,6 +85,7 @@ class TestTarockSheet : public WindowTest {
         keys().type(text);
         keys().press(Qt::Key_Return);
     }
+    void toRow(const char* name) { QVERIFY(keys().tabTo(QLatin1String(name))); }
     void toKeys() { QVERIFY(keys().tabTo(QStringLiteral("keysWho"))); }
     void clearLine() {
         while (!lineText().isEmpty()) keys().press(Qt::Key_Backspace);
@@ -163,11 +176,11 @@ void TestTarockSheet::keysWriteTheLine() {
     keys().type(QStringLiteral("B ar A - uhu!-"));
     toKeys();
     key("C");
-    QCOMPARE(lineText(), QStringLiteral("C ar A - u!-"));
+    QCOMPARE(lineText(), QStringLiteral("C ar A - uhu!-"));
     key("sd");
-    QCOMPARE(lineText(), QStringLiteral("C sd - u!-"));
+    QCOMPARE(lineText(), QStringLiteral("C sd - uhu!-"));
     key("k");
-    QCOMPARE(lineText(), QStringLiteral("C sd - k u!-"));
+    QCOMPARE(lineText(), QStringLiteral("C sd - k uhu!-"));
     // Letters typed on the paper belong to the line.
     keys().press(Qt::Key_Return);
     QVERIFY(keys().tabTo(QStringLiteral("zeroSumPaper")));
@@ -230,9 +243,11 @@ void TestTarockSheet::keysOfMondfangAndGivenUp() {
     QCOMPARE(sheetOnDisk(0).lines[0].points, (std::vector<int>{-2, 3, 1, -2}));
     toKeys();
     key("Br");
-    keys().type(QStringLiteral("x"));
-    QVERIFY(keys().tabTo(QStringLiteral("keysWith")));
-    key("x");
+    QCOMPARE(keys().focus(), QStringLiteral("keysWith"));
+    key("c-");
+    toRow("keysResult");
+    for (int i = 0; i < 3; ++i) keys().press(Qt::Key_Right);
+    keys().press(Qt::Key_Space);
     QCOMPARE(lineText(), QStringLiteral("B r aufgegeben"));
     key(";");
     QCOMPARE(sheetOnDisk(0).lines[1].points, (std::vector<int>{2, -6, 2, 2})); // after a Mondfang
@@ -279,14 +294,17 @@ void TestTarockSheet::onlyTheTotalsAreKeyed() {
     keys().press(Qt::Key_F8);
     QCOMPARE(sheetOnDisk(0).state, SheetState::Confirmed);
     keys().press(Qt::Key_PageDown);
-    QCOMPARE(keys().focus(), QStringLiteral("gameTotal0")); // as the sheet before
-    keys().press(Qt::Key_Escape);
-    QCOMPARE(keys().focus(), QStringLiteral("gameLine"));
+    QCOMPARE(keys().focus(), QStringLiteral("gameLine")); // how a sheet is keyed it has for itself
     keys().press(Qt::Key_PageUp);
     keys().press(Qt::Key_F7);
+    // What stands there is changed, not typed once more.
+    QCOMPARE(dynamic_cast<QLineEdit*>(keys().find(QStringLiteral("gameTotal2")))->text(),
+             QStringLiteral("-18"));
+    keys().press(Qt::Key_Return, Qt::ControlModifier);
+    QVERIFY(said("readBackWords").contains(QStringLiteral("steht es schon")));
     m_case->dialogs().answers = {true}; // it was confirmed
     m_case->dialogs().reason = QStringLiteral("verlesen");
-    key("30;-12;-18;");
+    key("30;;;0;");
     QCOMPARE(sheetOnDisk(0).score, (std::vector<int>{30, -12, -18, 0}));
 }
 
@@ -311,18 +329,20 @@ void TestTarockSheet::aTableEndsByTime() {
 }
 
 void TestTarockSheet::aStruckTrischakenUndoubles() {
-    for (const char* text : {"tr 26/2 18/1 25 0j", "A r C +", "B r D +"}) line(QLatin1String(text));
-    QCOMPARE(sheetOnDisk(0).lines[1].points, (std::vector<int>{2, -2, 2, -2}));
+    for (const char* text : {"tr 26/2 18/1 25 0j", "B r D +", "C r A +"}) line(QLatin1String(text));
+    QCOMPARE(sheetOnDisk(0).lines[1].points, (std::vector<int>{-2, 2, -2, 2}));
     keys().press(Qt::Key_Up);
     keys().press(Qt::Key_Up);
     keys().press(Qt::Key_Up);
     keys().press(Qt::Key_F4);
-    QVERIFY2(said("promptQuestion").contains(QStringLiteral("1:-1:1:-1")),
-             qPrintable(said("promptQuestion")));
+    const QString asked = said("promptQuestion");
+    QVERIFY2(asked.contains(QStringLiteral("2 (")) && asked.contains(QStringLiteral(" 2 → 1")) &&
+                 asked.contains(QStringLiteral(" −2 → −1")) && !asked.contains(QStringLiteral(":1")),
+             qPrintable(asked));
     answerPrompt(QStringLiteral("nicht gezählt"));
     const tournament::Sheet sheet = sheetOnDisk(0);
     QCOMPARE(sheet.lines[0].struck, std::optional<std::string>("nicht gezählt"));
-    QCOMPARE(sheet.lines[1].points, (std::vector<int>{1, -1, 1, -1}));
+    QCOMPARE(sheet.lines[1].points, (std::vector<int>{-1, 1, -1, 1}));
     QCOMPARE(sheet.score, (std::vector<int>{0, 0, 0, 0}));
     QVERIFY(paper()->model()->index(0, 0).data(ZeroSumModel::StruckRole).toBool());
     QCOMPARE(points(0), QStringLiteral("0 0 0 0"));
@@ -330,7 +350,7 @@ void TestTarockSheet::aStruckTrischakenUndoubles() {
 }
 
 void TestTarockSheet::aLineIsCorrected() {
-    for (const char* text : {"tr 26/2 18/1 25 0j", "A r C +"}) line(QLatin1String(text));
+    for (const char* text : {"tr 26/2 18/1 25 0j", "B r D +"}) line(QLatin1String(text));
     keys().press(Qt::Key_Up);
     keys().press(Qt::Key_Up);
     keys().press(Qt::Key_F6);
@@ -345,7 +365,7 @@ void TestTarockSheet::aLineIsCorrected() {
     QCOMPARE(sheet.lines.size(), std::size_t{3});
     QCOMPARE(sheet.lines[2].instead, 1);
     QCOMPARE(sheet.lines[0].struck, std::optional<std::string>("verschrieben"));
-    QCOMPARE(sheet.lines[1].points, (std::vector<int>{1, -1, 1, -1}));
+    QCOMPARE(sheet.lines[1].points, (std::vector<int>{-1, 1, -1, 1}));
     QCOMPARE(said("sheetState"), QStringLiteral("Spiel 3 von 16"));
     QCOMPARE(onPaper(0, ZeroSumModel::kWhatColumn), QStringLiteral("Trischaken")); // struck, above the other
     QCOMPARE(points(0), QStringLiteral("−1 −1 −1 3"));
@@ -505,7 +525,7 @@ void TestTarockSheet::aRoundMayEndByARadel() {
 
 void TestTarockSheet::whatIsNoLineIsRefused() {
     for (const char* text : {"A d B +", "A r A +", "tr 26 26 26 26", "A d + mondfang", "= 1 1 1 1", "Unsinn",
-                             ",,,,", "A r C + t", "= 99999 -99999 0 0",
+                             ",,,,", "A r C + t", "= 9999999999 -9999999999 0 0",
                              "mf=", "A r C + mf=", "%s%n \\ \" ; DROP TABLE", "É\xf0\x9f\x83\x8f"}) {
         line(QString::fromUtf8(text));
         QVERIFY2(!strip().isEmpty(), text);
@@ -516,6 +536,139 @@ void TestTarockSheet::whatIsNoLineIsRefused() {
     }
     line(QStringLiteral("A r C +"));
     QCOMPARE(sheetOnDisk(0).lines.size(), std::size_t{1});
+}
+
+void TestTarockSheet::aLetterAmongNumbersGoesToTheLine() {
+    keys().press(Qt::Key_F2);
+    keys().type(QStringLiteral("A r C +"));
+    QCOMPARE(keys().focus(), QStringLiteral("gameLine"));
+    QCOMPARE(lineText(), QStringLiteral("A r C +"));
+    clearLine();
+    keys().press(Qt::Key_F7);
+    keys().type(QStringLiteral("34"));
+    keys().type(QStringLiteral("t"));
+    QVERIFY2(said("readBackWords").contains(QStringLiteral("„t“ ist keine Zahl")),
+             qPrintable(said("readBackWords")));
+    QCOMPARE(keys().focus(), QStringLiteral("gameTotal0"));
+    keys().press(Qt::Key_Escape);
+    // Keys that no key of the row has are not swallowed either.
+    toKeys();
+    key("B");
+    key("z");
+    QCOMPARE(keys().focus(), QStringLiteral("gameLine"));
+    QCOMPARE(lineText(), QStringLiteral("B z"));
+}
+
+void TestTarockSheet::numbersStayWithTheirSheet() {
+    keys().press(Qt::Key_F2);
+    key("3;-1;-1;");
+    QCOMPARE(keys().focus(), QStringLiteral("gameNumber0"));
+    keys().press(Qt::Key_PageDown);
+    QCOMPARE(keys().focus(), QStringLiteral("gameLine"));
+    keys().press(Qt::Key_PageUp); // which goes on as it was keyed so far
+    QCOMPARE(keys().focus(), QStringLiteral("gameNumber0"));
+}
+
+void TestTarockSheet::enterWritesFromATick() {
+    keys().press(Qt::Key_F2);
+    keys().type(QStringLiteral("-3 1 1"));
+    toRow("afterTrischaken");
+    keys().press(Qt::Key_Space);
+    keys().press(Qt::Key_Return);
+    QCOMPARE(sheetOnDisk(0).lines[0].text, std::string("= -3 1 1 1 trischaken"));
+}
+
+void TestTarockSheet::undoTakesBackWhatIsTypedFirst() {
+    line(QStringLiteral("A r C +"));
+    keys().press(Qt::Key_Up);
+    keys().press(Qt::Key_F4);
+    QVERIFY(shown("promptBar"));
+    ctrl(Qt::Key_Z);
+    QVERIFY(!shown("promptBar"));
+    QCOMPARE(sheetOnDisk(0).lines.size(), std::size_t{1});
+    keys().press(Qt::Key_PageDown);
+    keys().press(Qt::Key_PageUp);
+    toKeys();
+    key("Br");
+    ctrl(Qt::Key_Z);
+    QCOMPARE(lineText(), QStringLiteral("B"));
+    ctrl(Qt::Key_Z);
+    QCOMPARE(lineText(), QString());
+    QCOMPARE(sheetOnDisk(0).lines.size(), std::size_t{1});
+    ctrl(Qt::Key_Z);
+    QVERIFY(sheetOnDisk(0).lines.empty());
+}
+
+// From each state of a line to those that its keys make of it, as far as they lead.
+void TestTarockSheet::eachKeyIsOneThatTheGameTakes() {
+    namespace koenig = schreiber::koenigrufen;
+    const koenig::rulebook::Rules rules(*koenig::rulebook::findRuleSet("ruediger"));
+    auto* const keysOfGame = m_case->window().findChild<LineKeys*>(QStringLiteral("lineKeys"));
+    QString made;
+    connect(keysOfGame, &LineKeys::lineMade, this, [&made](const QString& text) { made = text; });
+    constexpr std::size_t kMostStates = 90;
+    std::vector<QString> states{QString()};
+    std::set<std::string> known; // by the kinds of their words, for names and letters are alike
+    for (std::size_t at = 0; at < states.size(); ++at) {
+        const QString before = states[at];
+        keysOfGame->showLine(before);
+        const auto rows = keysOfGame->findChildren<ChipRow*>();
+        for (ChipRow* const row : rows) {
+            const std::vector<ChipRow::Chip> chips = row->chips();
+            for (std::size_t chip = 0; chip < chips.size() && row->isVisible(); ++chip) {
+                if (chips[chip].state == ChipRow::Chip::State::Off) continue;
+                made.clear();
+                emit row->chosen(static_cast<int>(chip));
+                const auto read = koenig::line::readSoFar(rules, made.toStdString());
+                const QString told = QStringLiteral("„%1“, %2 %3 → „%4“")
+                                         .arg(before, chips[chip].key, chips[chip].label, made);
+                QVERIFY2(!read.fault, qPrintable(told));
+                const bool isNew = chips[chip].state == ChipRow::Chip::State::Free && !before.isEmpty();
+                QString letter = chips[chip].key;
+                letter.replace(QChar(0x2212), QLatin1Char('-'));
+                if (isNew) QVERIFY2(made.contains(letter, Qt::CaseInsensitive), qPrintable(told));
+                std::string kinds;
+                for (const auto& word : read.words)
+                    kinds += std::to_string(static_cast<int>(word.kind)) + (word.part > 0 ? "'" : "") +
+                             (word.game ? std::to_string(static_cast<int>(*word.game)) : "") +
+                             (word.isGood ? (*word.isGood ? "+" : "-") : "") + ' ';
+                if (states.size() < kMostStates && known.insert(kinds).second) states.push_back(made);
+                keysOfGame->showLine(before);
+            }
+        }
+    }
+    QVERIFY(states.size() > 60);
+}
+
+void TestTarockSheet::whoIsNotVorhandIsAskedAbout() {
+    keys().type(QStringLiteral("B r C +"));
+    QVERIFY2(said("readBackWords").contains(QStringLiteral("nur Vorhand")),
+             qPrintable(said("readBackWords")));
+    key(";");
+    QVERIFY(shown("promptBar"));
+    QVERIFY(sheetOnDisk(0).lines.empty());
+    keys().press(Qt::Key_Return); // looked at again
+    QVERIFY(!shown("promptBar"));
+    QCOMPARE(lineText(), QStringLiteral("B r C +"));
+    key(";");
+    keys().press(Qt::Key_1);
+    QCOMPARE(sheetOnDisk(0).lines.size(), std::size_t{1});
+}
+
+void TestTarockSheet::nothingOfTheReadBackIsCut() {
+    auto* const words = dynamic_cast<QLabel*>(keys().find(QStringLiteral("readBackWords")));
+    const auto isWhole = [&] { return !words->text().contains(QChar(0x2026)); };
+    const int high = words->height();
+    keys().type(QStringLiteral("A r C + k p!+ u!- ka!+ ma!- ku!+ t+ 4k!+ ab+ mf=A:B"));
+    m_case->window().grab();
+    QVERIFY2(isWhole(), qPrintable(words->text()));
+    clearLine();
+    keys().type(QStringLiteral("C tr 26 18 1 25"));
+    m_case->window().grab();
+    QVERIFY2(isWhole() && words->text().contains(QStringLiteral("gezählt hat")), qPrintable(words->text()));
+    clearLine();
+    m_case->window().grab();
+    QCOMPARE(words->height(), high);
 }
 
 QTEST_MAIN(TestTarockSheet)

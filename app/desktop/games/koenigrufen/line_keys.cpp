@@ -24,9 +24,10 @@ namespace koenig = schreiber::koenigrufen;
 
 using koenig::rulebook::Game;
 using koenig::rulebook::Premium;
-using koenigrufen::LinePart;
-using koenigrufen::PremiumWord;
-using koenigrufen::Sign;
+using koenigrufen::LineText;
+using line::Outcome;
+using line::WordKind;
+using line::WordSoFar;
 using ChipState = ChipRow::Chip::State;
 
 // Vorhand's three first, then as they are found again at a glance.
@@ -56,16 +57,37 @@ QString narrowed(const QString& title) {
     return blank < 0 ? title : title.left(1) + QStringLiteral(". ") + title.mid(blank + 1);
 }
 
-QString withMarks(const QString& title, const PremiumWord& word) {
-    QString marks = QString(word.announced, QLatin1Char('!')) + QString(word.kontra, QLatin1Char('k'));
-    if (word.sign != Sign::None) marks += word.sign == Sign::Plus ? QChar(u'+') : QChar(0x2212);
+QString withMarks(const QString& title, const WordSoFar& word) {
+    QString marks = QString(word.announced, QLatin1Char('!')) + QString(word.steps, QLatin1Char('k'));
+    if (word.isGood) marks += *word.isGood ? QChar(u'+') : QChar(0x2212);
     return title + QLatin1Char(' ') + marks;
+}
+
+std::string letterIn(int seat) {
+    return std::string(1, static_cast<char>('A' + seat));
+}
+
+koenig::rulebook::Rules rulesOf(const game::Agreed& agreed) {
+    koenig::rulebook::Rules rules(ruleSetOf(agreed.rules));
+    for (const auto& [name, value] : agreed.house) {
+        const auto which = koenig::rulebook::readSwitch(name);
+        const auto place = which ? koenig::rulebook::readSwitchValue(*which, value) : std::nullopt;
+        if (place) rules.set(*which, *place);
+    }
+    return rules;
+}
+
+ChipState stateOf(const LineText& now, const LineText& pressed, bool isChosen) {
+    if (isChosen) return ChipState::Chosen;
+    return pressed.isNoWorseThan(now) ? ChipState::Free : ChipState::Off;
 }
 
 } // namespace
 
 KoenigrufenKeys::KoenigrufenKeys(QWidget* parent)
-    : LineKeys(parent) {
+    : LineKeys(parent)
+    , m_rules(koenig::rulebook::ruleSets()[0])
+    , m_line(read({})) {
     setObjectName(QStringLiteral("lineKeys"));
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -80,7 +102,8 @@ KoenigrufenKeys::KoenigrufenKeys(QWidget* parent)
     addRow(SecondWho, "keysSecondWho", tr("Dazu"));
     addRow(SecondWhat, "keysSecondGame", tr("Spiel"));
     addRow(SecondResult, "keysSecondResult", tr("Aus"));
-    for (const Row names : {Who, With, Caught, CaughtOf, SecondWho}) row(names).setInOneLine();
+    for (const Row one : {Who, With, Result, Caught, CaughtOf, SecondWho, SecondResult})
+        row(one).setInOneLine();
     buildCounts();
 }
 
@@ -90,6 +113,8 @@ void KoenigrufenKeys::addRow(Row which, const char* name, const QString& title) 
     layout()->addWidget(made);
     connect(made, &ChipRow::chosen, this, [this, which](int chip) { press(which, chip); });
     connect(made, &ChipRow::entered, this, &KoenigrufenKeys::entered);
+    connect(made, &ChipRow::letterTyped, this,
+            [this, which](const QString& letter) { passLetter(which, letter); });
 }
 
 void KoenigrufenKeys::buildCounts() {
@@ -123,6 +148,8 @@ void KoenigrufenKeys::buildCounts() {
 
 void KoenigrufenKeys::setTable(const Table& table) {
     m_table = table;
+    m_rules = rulesOf(table.agreed);
+    m_line = read(m_line.text());
     for (std::size_t seat = 0; seat < m_counted.size(); ++seat) {
         const bool isThere = seat < static_cast<std::size_t>(table.names.size());
         m_counted[seat]->setVisible(isThere && !isAway(static_cast<int>(seat)));
@@ -134,21 +161,33 @@ void KoenigrufenKeys::setTable(const Table& table) {
     showChips();
 }
 
+LineText KoenigrufenKeys::read(const QString& text) const {
+    const line::Table table{seats(), m_table.out ? std::optional(static_cast<line::Seat>(*m_table.out))
+                                                 : std::nullopt};
+    return {m_rules, table, text};
+}
+
 int KoenigrufenKeys::forehand() const {
-    const int seats = std::max(1, static_cast<int>(m_table.names.size()));
-    return (m_table.dealer + 1) % seats;
+    return (m_table.dealer + 1) % std::max(1, seats());
 }
 
 std::vector<int> KoenigrufenKeys::partners() const {
-    std::vector<int> seats;
-    for (int seat = 0; seat < static_cast<int>(m_table.names.size()); ++seat)
-        if (!isAway(seat) && m_draft.first().who != seat) seats.push_back(seat);
-    return seats;
+    std::vector<int> all;
+    for (int seat = 0; seat < seats(); ++seat)
+        if (!isAway(seat) && m_line.seatIn(WordKind::Declarer) != seat) all.push_back(seat);
+    return all;
+}
+
+std::vector<int> KoenigrufenKeys::opponents(int part) const {
+    std::vector<int> all;
+    for (int seat = 0; seat < seats(); ++seat)
+        if (!isAway(seat) && m_line.seatIn(WordKind::Declarer, part) != seat) all.push_back(seat);
+    return all;
 }
 
 void KoenigrufenKeys::showLine(const QString& text) {
-    if (m_isMaking) return;
-    m_draft = koenigrufen::readDraft(text);
+    if (text.simplified() == m_line.text()) return;
+    m_line = read(text);
     m_askedAlone = false;
     showChips();
 }
@@ -161,153 +200,185 @@ QString KoenigrufenKeys::example() const {
     return tr("Zum Beispiel: A r C + t+ ist A Rufer mit C, gewonnen, Trull.");
 }
 
+QString KoenigrufenKeys::doubt() const {
+    const auto game = m_line.game();
+    const auto who = m_line.seatIn(WordKind::Declarer);
+    if (!game || !who || *who == forehand() || forehand() >= seats()) return {};
+    if (!m_rules.rulesOf(*game).isForehandOnly()) return {};
+    return tr("%1 spielt nur Vorhand, und das ist hier %2 (%3).")
+        .arg(text(koenig::rulebook::titleOf(*game).in(m_table.language)), m_table.names[forehand()],
+             letterOfSeat(forehand()));
+}
+
 void KoenigrufenKeys::showChips() {
-    const LinePart& first = m_draft.first();
-    const koenig::rulebook::RuleSet& set = ruleSetOf(m_table.agreed.rules);
-    const bool tricks = m_draft.isTrischaken();
-    const bool joins = first.game && set.rulesOf(*first.game).isJoinable();
+    const auto game = m_line.game();
+    const bool tricks = isTrischaken();
+    const bool joins = game && m_rules.rulesOf(*game).isJoinable();
+    const bool caught = m_line.find(WordKind::Mondfang) != nullptr;
     row(With).setVisible(!tricks && !joins);
     row(Result).setVisible(!tricks);
     row(Premiums).setVisible(!tricks && !joins);
-    row(Caught).setVisible(first.mondfang.has_value());
-    row(CaughtOf).setVisible(first.mondfang.has_value());
+    row(Caught).setVisible(caught);
+    row(CaughtOf).setVisible(caught);
     for (const Row second : {SecondWho, SecondWhat, SecondResult}) row(second).setVisible(joins);
     m_counts->setVisible(tricks);
 
-    showSeats(Who, first.who, std::nullopt);
-    showGames(What, first, false);
+    showSeats(Who, 0);
+    showGames(What, 0);
     showWith();
-    showResult(Result, first);
+    showResult(Result, 0);
     showPremiums();
-    if (first.mondfang) {
-        showSeats(Caught, first.mondfang->by, first.mondfang->of);
-        showSeats(CaughtOf, first.mondfang->of, first.mondfang->by);
+    if (caught) {
+        showCaught(Caught);
+        showCaught(CaughtOf);
     }
     if (joins) {
-        const LinePart none;
-        const LinePart& other = m_draft.parts.size() > 1 ? m_draft.parts[1] : none;
-        showSeats(SecondWho, other.who, first.who);
-        showGames(SecondWhat, other, true);
-        showResult(SecondResult, other);
+        showSeats(SecondWho, 1);
+        showGames(SecondWhat, 1);
+        showResult(SecondResult, 1);
     }
     if (tricks) showCounts();
 }
 
-void KoenigrufenKeys::showSeats(Row which, std::optional<int> chosen, std::optional<int> without) {
+void KoenigrufenKeys::showSeats(Row which, int part) {
     std::vector<ChipRow::Chip> chips;
-    for (int seat = 0; seat < static_cast<int>(m_table.names.size()); ++seat)
+    const auto chosen = m_line.seatIn(WordKind::Declarer, part);
+    for (int seat = 0; seat < seats(); ++seat) {
+        const bool isOff = isAway(seat) || (part > 0 && m_line.seatIn(WordKind::Declarer) == seat);
         chips.push_back({letterOfSeat(seat), m_table.names[seat],
-                         isAway(seat) || without == seat ? ChipState::Off
-                         : chosen == seat                ? ChipState::Chosen
-                                                         : ChipState::Free});
+                         isOff ? ChipState::Off : stateOf(m_line, withWho(part, seat), chosen == seat)});
+    }
     row(which).setChips(chips);
 }
 
-void KoenigrufenKeys::showGames(Row which, const LinePart& part, bool onlyJoinable) {
-    const koenig::rulebook::RuleSet& set = ruleSetOf(m_table.agreed.rules);
+void KoenigrufenKeys::showGames(Row which, int part) {
     std::vector<ChipRow::Chip> chips;
+    const auto who = m_line.seatIn(WordKind::Declarer, part);
     const auto add = [&](Game game) {
-        const bool isForehands = set.rulesOf(game).isForehandOnly();
-        const bool isOff = isForehands && part.who && *part.who != forehand();
-        chips.push_back({text(koenig::rulebook::shortNameOf(game)),
-                         narrowed(text(koenig::rulebook::titleOf(game).in(m_table.language))),
-                         part.game == game ? ChipState::Chosen
-                         : isOff           ? ChipState::Off
-                                           : ChipState::Free});
+        const bool isForehands = m_rules.rulesOf(game).isForehandOnly();
+        const bool isOff = isForehands && who && *who != forehand();
+        const bool isChosen = m_line.game(part) == game;
+        chips.push_back(
+            {text(koenig::rulebook::shortNameOf(game)),
+             narrowed(text(koenig::rulebook::titleOf(game).in(m_table.language))),
+             isOff && !isChosen ? ChipState::Off : stateOf(m_line, withGame(part, game), isChosen)});
     };
-    if (onlyJoinable)
+    if (part > 0)
         for (const Game game : kJoinedInKeys) add(game);
     else
         for (const Game game : kGamesInKeys) add(game);
     row(which).setChips(chips);
 }
 
-// The king may lie in a talon: then the declarer is alone, or gives up.
+// The king may lie in a talon: then the declarer is alone. Nothing stands in the line for it, and no letter
+// chooses it.
 void KoenigrufenKeys::showWith() {
-    const LinePart& part = m_draft.first();
-    const koenig::rulebook::RuleSet& set = ruleSetOf(m_table.agreed.rules);
-    const bool calls = part.game && set.rulesOf(*part.game).callsKing;
     std::vector<ChipRow::Chip> chips;
+    const auto partner = m_line.seatIn(WordKind::Partner);
     for (const int seat : partners())
-        chips.push_back({letterOfSeat(seat), m_table.names[seat],
-                         !calls              ? ChipState::Off
-                         : part.with == seat ? ChipState::Chosen
-                                             : ChipState::Free});
-    chips.push_back({QStringLiteral("x"), part.isGivenUp ? tr("aufgegeben") : tr("allein"),
-                     !calls                                                      ? ChipState::Off
-                     : part.isGivenUp                                            ? ChipState::Chosen
-                     : !part.with && (m_askedAlone || part.result != Sign::None) ? ChipState::Chosen
-                                                                                 : ChipState::Free});
+        chips.push_back(
+            {letterOfSeat(seat), m_table.names[seat], stateOf(m_line, withPartner(seat), partner == seat)});
+    const auto game = m_line.game();
+    const bool calls = game && m_rules.rulesOf(*game).callsKing;
+    const bool isAlone = !partner && (m_askedAlone || m_line.outcome());
+    chips.push_back({{},
+                     tr("allein"),
+                     !calls    ? ChipState::Off
+                     : isAlone ? ChipState::Chosen
+                               : ChipState::Free});
     row(With).setChips(chips);
 }
 
-void KoenigrufenKeys::showResult(Row which, const LinePart& part) {
-    const koenig::rulebook::RuleSet& set = ruleSetOf(m_table.agreed.rules);
-    const bool isNegative = part.game && set.rulesOf(*part.game).isNegative();
-    const auto result = [&](Sign sign) {
-        return part.isGivenUp ? ChipState::Off : part.result == sign ? ChipState::Chosen : ChipState::Free;
+void KoenigrufenKeys::showResult(Row which, int part) {
+    const auto outcome = m_line.outcome(part);
+    std::vector<ChipRow::Chip> chips{
+        {QStringLiteral("+"), tr("gewonnen"), stateOf(m_line, withResult(part, 0), outcome == Outcome::Won)},
+        {QString(QChar(0x2212)), tr("verloren"),
+         stateOf(m_line, withResult(part, 1), outcome == Outcome::Lost)}};
+    const auto steps = [](int many) { return tr("Kontra ×%1").arg(1 << many); };
+    const auto game = m_line.game(part);
+    const auto state = [&](int chip, int many) {
+        return many > 0 ? ChipState::Marked : stateOf(m_line, withResult(part, chip), false);
     };
-    std::vector<ChipRow::Chip> chips{{QStringLiteral("+"), tr("gewonnen"), result(Sign::Plus)},
-                                     {QString(QChar(0x2212)), tr("verloren"), result(Sign::Minus)}};
-    const auto steps = [](int many) { return many == 1 ? tr("Kontra") : tr("Kontra ×%1").arg(1 << many); };
-    if (!isNegative) {
-        const ChipState state = part.isGivenUp    ? ChipState::Off
-                                : part.kontra > 0 ? ChipState::Marked
-                                                  : ChipState::Free;
-        chips.push_back({QStringLiteral("k"), part.kontra > 1 ? steps(part.kontra) : tr("Kontra"), state});
+    if (!game || !m_rules.rulesOf(*game).isNegative()) {
+        const WordSoFar* const kontra = m_line.find(WordKind::Kontra, part);
+        const int many = kontra != nullptr ? kontra->steps : 0;
+        chips.push_back({QStringLiteral("k"), many > 1 ? steps(many) : tr("Kontra"), state(2, many)});
+        chips.push_back(
+            {{}, tr("aufgegeben"), stateOf(m_line, withResult(part, 3), outcome == Outcome::GivenUp)});
     } else {
-        for (int seat = 0; seat < static_cast<int>(m_table.names.size()); ++seat) {
-            if (part.who == seat || isAway(seat)) continue;
-            const auto by = part.kontraBy.find(seat);
-            const int many = by == part.kontraBy.end() ? 0 : by->second;
+        for (const int seat : opponents(part)) {
+            const WordSoFar* const kontra = m_line.kontraBy(seat, part);
+            const int many = kontra != nullptr ? kontra->steps : 0;
             QString label = m_table.names[seat];
             if (many > 1) label += QStringLiteral(" ×%1").arg(1 << many);
             chips.push_back({QStringLiteral("k") + letterOfSeat(seat), label,
-                             many > 0 ? ChipState::Marked : ChipState::Free});
+                             state(static_cast<int>(chips.size()), many)});
         }
     }
     row(which).setChips(chips);
 }
 
 void KoenigrufenKeys::showPremiums() {
-    LinePart& part = m_draft.first();
-    const koenig::rulebook::RuleSet& set = ruleSetOf(m_table.agreed.rules);
-    const koenig::rulebook::Rules rules(set);
-    const bool gaveBird = part.game && set.rulesOf(*part.game).announcesBird;
     std::vector<ChipRow::Chip> chips;
     for (const Premium premium : kPremiumsInKeys) {
         const QString whole = text(koenig::rulebook::titleOf(premium).in(m_table.language));
         const QString title = whole.size() > kLongestLabel ? narrowed(whole) : whole;
-        const bool isThere =
-            !part.game || (part.isGivenUp ? gaveBird && set.rulesOf(premium).isBird()
-                                          : koenig::deal::hasPremium(rules, *part.game, premium));
-        const PremiumWord* const word = part.find(premium);
-        const bool caught = premium == Premium::Mondfang && part.mondfang;
+        const bool isMondfang = premium == Premium::Mondfang;
+        const WordSoFar* const word = isMondfang ? m_line.find(WordKind::Mondfang) : m_line.find(premium);
+        const bool isThere = word != nullptr || withNext(premium).text() != m_line.text();
         chips.push_back({text(koenig::rulebook::shortNameOf(premium)),
-                         word != nullptr ? withMarks(title, *word) : title,
-                         word != nullptr || caught ? ChipState::Marked
-                         : isThere                 ? ChipState::Free
-                                                   : ChipState::Off});
+                         word != nullptr && !isMondfang ? withMarks(title, *word) : title,
+                         word != nullptr ? ChipState::Marked
+                         : isThere       ? ChipState::Free
+                                         : ChipState::Off});
     }
     row(Premiums).setChips(chips);
 }
 
+void KoenigrufenKeys::showCaught(Row which) {
+    const WordSoFar& word = *m_line.find(WordKind::Mondfang);
+    const auto chosen = which == Caught ? word.seat : word.of;
+    const auto other = which == Caught ? word.of : word.seat;
+    std::vector<ChipRow::Chip> chips;
+    for (int seat = 0; seat < seats(); ++seat) {
+        const auto at = static_cast<line::Seat>(seat);
+        chips.push_back({letterOfSeat(seat), m_table.names[seat],
+                         isAway(seat) || other == at ? ChipState::Off
+                         : chosen == at              ? ChipState::Chosen
+                                                     : ChipState::Free});
+    }
+    row(which).setChips(chips);
+}
+
 void KoenigrufenKeys::showCounts() {
-    qsizetype at = 0;
+    std::size_t at = 0;
+    const auto counts = m_line.all(WordKind::Count);
     for (std::size_t seat = 0; seat < static_cast<std::size_t>(m_table.names.size()); ++seat) {
         if (isAway(static_cast<int>(seat))) continue;
-        const QString count = m_draft.first().counts.value(at++);
+        const QString count = at < counts.size() ? m_line.wordOf(*counts[at]) : QString();
+        ++at;
         const QString shown = count == QLatin1String("?") ? QString() : count;
         if (m_counted[seat]->text() != shown) m_counted[seat]->setText(shown);
     }
 }
 
-void KoenigrufenKeys::make(Row next) {
-    m_isMaking = true;
-    emit lineMade(m_draft.text());
-    m_isMaking = false;
+void KoenigrufenKeys::passLetter(Row from, const QString& letter) {
+    for (int which = from + 1; which < Rows; ++which) {
+        ChipRow& next = *m_rows[static_cast<std::size_t>(which)];
+        if (!next.isVisible() || !next.isEnabled() || !next.begins(letter)) continue;
+        next.setFocus(Qt::OtherFocusReason);
+        next.takeLetter(letter);
+        return;
+    }
+    emit letterTyped(m_line.text().isEmpty() ? letter : QLatin1Char(' ') + letter);
+}
+
+void KoenigrufenKeys::make(const LineText& made, Row next) {
+    m_line = made;
+    emit lineMade(m_line.text());
     showChips();
-    if (m_draft.isTrischaken() && next != Who) {
+    if (isTrischaken() && next != Who) {
         const auto field = std::find_if(m_counted.begin(), m_counted.end(),
                                         [](const QLineEdit* one) { return !one->isHidden(); });
         if (field != m_counted.end()) (*field)->setFocus();
@@ -316,113 +387,130 @@ void KoenigrufenKeys::make(Row next) {
     }
 }
 
-LinePart& KoenigrufenKeys::second() {
-    if (m_draft.parts.size() < 2) m_draft.parts.emplace_back();
-    return m_draft.parts[1];
+LineText KoenigrufenKeys::withWho(int part, int seat) const {
+    const LineText line = m_line.with(WordKind::Declarer, part, letterIn(seat));
+    return part > 0 || isTrischaken() ? line : line.fitting(); // nobody is his own partner
+}
+
+// What goes with the other game, too, stays.
+LineText KoenigrufenKeys::withGame(int part, Game game) const {
+    // `d` alone would be seat D: where nobody plays yet the game is written out.
+    const koenig::rulebook::GameRules& rules = m_rules.rulesOf(game);
+    const bool isAlone = !rules.isForehandOnly() && m_line.find(WordKind::Declarer, part) == nullptr;
+    const std::string word(isAlone ? nameOf(game) : koenig::rulebook::shortNameOf(game));
+    if (part > 0) return m_line.with(WordKind::Game, part, word).fitting();
+    if (game == Game::Trischaken) return read(text(word));
+    LineText line = isTrischaken() ? read(text(word)) : m_line.with(WordKind::Game, 0, word);
+    if (!line.find(WordKind::Declarer) && rules.isForehandOnly())
+        line = line.with(WordKind::Declarer, 0, letterIn(forehand()));
+    if (!rules.isJoinable()) line = line.withoutSecond();
+    return line.fitting();
+}
+
+LineText KoenigrufenKeys::withPartner(std::optional<int> seat) const {
+    LineText line = m_line;
+    if (line.outcome() == Outcome::GivenUp) line = line.with(WordKind::Result, 0, "");
+    return line.with(WordKind::Partner, 0, seat ? letterIn(*seat) : std::string());
+}
+
+// Won, lost; then kontra, once more at each press; a game given up is nothing else.
+LineText KoenigrufenKeys::withResult(int part, int chip) const {
+    if (chip < 2) {
+        const LineText line = m_line.with(WordKind::Result, part, chip == 0 ? "+" : "-");
+        return line.find(WordKind::Result, part) != nullptr ? line.fitting() : line;
+    }
+    const auto game = m_line.game(part);
+    const auto more = [](const WordSoFar* word) {
+        const int steps = (word != nullptr ? word->steps + 1 : 1) % (kMostKontra + 1);
+        return std::string(static_cast<std::size_t>(steps), 'k');
+    };
+    if (game && m_rules.rulesOf(*game).isNegative()) {
+        const auto seats = opponents(part);
+        const auto at = static_cast<std::size_t>(chip - 2);
+        if (at >= seats.size()) return m_line;
+        const WordSoFar* const old = m_line.kontraBy(seats[at], part);
+        const std::string steps = more(old);
+        return m_line.with(WordKind::KontraBy, part, old,
+                           steps.empty() ? steps : steps + letterIn(seats[at]));
+    }
+    if (chip == 2) return m_line.with(WordKind::Kontra, part, more(m_line.find(WordKind::Kontra, part)));
+    LineText line = m_line;
+    for (const WordKind kind : {WordKind::Partner, WordKind::Kontra, WordKind::Premium, WordKind::Mondfang})
+        while (line.find(kind)) line = line.with(kind, 0, "");
+    return line.with(WordKind::Result, 0, "aufgegeben");
+}
+
+// None, +, −, !+, !−, and none again, past what the game does not take; the same line where it takes none.
+LineText KoenigrufenKeys::withNext(Premium premium) const {
+    if (premium == Premium::Mondfang) {
+        const bool isThere = m_line.find(WordKind::Mondfang) != nullptr;
+        const LineText line = m_line.with(WordKind::Mondfang, 0, isThere ? "" : "mf=:");
+        return line.isNoWorseThan(m_line) ? line : m_line;
+    }
+    const WordSoFar* const word = m_line.find(premium);
+    const std::string name(koenig::rulebook::shortNameOf(premium));
+    const std::string kontra(word != nullptr ? static_cast<std::size_t>(word->steps) : 0U, 'k');
+    const std::array<std::string, 4> states{name + kontra + '+', name + kontra + '-',
+                                            name + '!' + kontra + '+', name + '!' + kontra + '-'};
+    std::size_t next = 0;
+    if (word != nullptr && word->isGood) next = (word->announced > 0 ? 2U : 0U) + (*word->isGood ? 1U : 2U);
+    for (; next < states.size(); ++next)
+        if (LineText line = m_line.with(WordKind::Premium, 0, word, states[next]); line.isNoWorseThan(m_line))
+            return line;
+    return m_line.with(WordKind::Premium, 0, word, "");
+}
+
+LineText KoenigrufenKeys::withCaught(Row which, int seat) const {
+    const WordSoFar& word = *m_line.find(WordKind::Mondfang);
+    auto by = word.seat;
+    auto of = word.of;
+    auto& chosen = which == Caught ? by : of;
+    const auto at = static_cast<line::Seat>(seat);
+    chosen = chosen == at ? std::nullopt : std::optional(at);
+    const auto letter = [](std::optional<line::Seat> one) {
+        return one ? letterIn(static_cast<int>(*one)) : std::string();
+    };
+    return m_line.with(WordKind::Mondfang, 0, "mf=" + letter(by) + ':' + letter(of));
 }
 
 void KoenigrufenKeys::press(Row which, int chip) {
-    const koenig::rulebook::RuleSet& set = ruleSetOf(m_table.agreed.rules);
-    LinePart& first = m_draft.first();
-    const auto seat = [chip](const std::optional<int>& now) {
-        return now == chip ? std::nullopt : std::optional(chip);
-    };
+    const auto game = m_line.game();
     switch (which) {
     case Who:
-        first.who = chip;
-        if (first.with == chip) first.with.reset();
-        return make(What);
+        return make(withWho(0, chip), What);
     case What: {
-        const Game game = kGamesInKeys[static_cast<std::size_t>(chip)];
-        const koenig::rulebook::GameRules& rules = set.rulesOf(game);
-        const bool calls = rules.callsKing;
-        LinePart changed;
-        changed.who = first.who;
-        changed.game = game;
-        if (game == Game::Trischaken) {
-            changed.who.reset();
-        } else { // what goes with the other game, too, stays
-            if (!changed.who && rules.isForehandOnly()) changed.who = forehand();
-            if (calls) changed.with = first.with;
-            changed.result = first.result;
-            if (rules.hasPremiums()) changed.premiums = first.premiums, changed.mondfang = first.mondfang;
-            changed.rest = first.rest;
-        }
-        first = changed;
-        if (!rules.isJoinable()) m_draft.parts.resize(1);
-        return make(calls ? With : Result);
+        const Game chosen = kGamesInKeys[static_cast<std::size_t>(chip)];
+        return make(withGame(0, chosen), m_rules.rulesOf(chosen).callsKing ? With : Result);
     }
-    case With:
-        return pressWith(chip);
-    case Result:
-        pressResult(first, chip);
-        return make(first.game && set.rulesOf(*first.game).isJoinable() ? SecondWho : Premiums);
+    case With: {
+        const auto all = partners();
+        const auto at = static_cast<std::size_t>(chip);
+        m_askedAlone = at >= all.size();
+        return make(withPartner(m_askedAlone ? std::nullopt : std::optional(all[at])), Result);
+    }
+    case Result: {
+        const LineText made = withResult(0, chip);
+        const bool joins = game && m_rules.rulesOf(*game).isJoinable();
+        return make(made, joins ? SecondWho : Premiums);
+    }
     case Premiums: {
         const Premium premium = kPremiumsInKeys[static_cast<std::size_t>(chip)];
-        if (premium != Premium::Mondfang) {
-            first.cycle(premium);
-            return make(Premiums);
-        }
-        first.mondfang = first.mondfang ? std::nullopt : std::optional(LinePart::Mondfang{});
-        return make(first.mondfang ? Caught : Premiums);
+        const LineText made = withNext(premium);
+        const bool asks = premium == Premium::Mondfang && made.find(WordKind::Mondfang) != nullptr;
+        return make(made, asks ? Caught : Premiums);
     }
     case Caught:
-        first.mondfang->by = seat(first.mondfang->by);
-        return make(CaughtOf);
+        return make(withCaught(Caught, chip), CaughtOf);
     case CaughtOf:
-        first.mondfang->of = seat(first.mondfang->of);
-        return make(Premiums);
+        return make(withCaught(CaughtOf, chip), Premiums);
     case SecondWho:
-        second().who = seat(second().who);
-        return make(SecondWhat);
+        return make(withWho(1, chip), SecondWhat);
     case SecondWhat:
-        second().game = kJoinedInKeys[static_cast<std::size_t>(chip)];
-        return make(SecondResult);
+        return make(withGame(1, kJoinedInKeys[static_cast<std::size_t>(chip)]), SecondResult);
     case SecondResult:
-        pressResult(second(), chip);
-        return make(SecondResult);
+        return make(withResult(1, chip), SecondResult);
     case Rows:
         return;
-    }
-}
-
-// Nobody, and once more: given up.
-void KoenigrufenKeys::pressWith(int chip) {
-    LinePart& part = m_draft.first();
-    if (const auto seats = partners(); static_cast<std::size_t>(chip) < seats.size()) {
-        part.with = seats[static_cast<std::size_t>(chip)];
-        part.isGivenUp = false;
-        m_askedAlone = false;
-        return make(Result);
-    }
-    const bool wasAlone = !part.with && !part.isGivenUp && (m_askedAlone || part.result != Sign::None);
-    part.with.reset();
-    part.isGivenUp = wasAlone;
-    m_askedAlone = !wasAlone;
-    if (part.isGivenUp) {
-        part.result = Sign::None;
-        part.kontra = 0;
-        part.premiums.clear();
-        part.mondfang.reset();
-    }
-    make(part.isGivenUp ? With : Result);
-}
-
-void KoenigrufenKeys::pressResult(LinePart& part, int chip) {
-    if (chip < 2) {
-        part.result = chip == 0 ? Sign::Plus : Sign::Minus;
-        return;
-    }
-    const koenig::rulebook::RuleSet& set = ruleSetOf(m_table.agreed.rules);
-    const bool isNegative = part.game && set.rulesOf(*part.game).isNegative();
-    if (!isNegative) {
-        part.kontra = (part.kontra + 1) % (kMostKontra + 1);
-        return;
-    }
-    int at = 2;
-    for (int seat = 0; seat < static_cast<int>(m_table.names.size()); ++seat) {
-        if (part.who == seat || isAway(seat)) continue;
-        if (at++ == chip) part.kontraBy[seat] = (part.kontraBy[seat] + 1) % (kMostKontra + 1);
     }
 }
 
@@ -434,10 +522,10 @@ void KoenigrufenKeys::takeCounts() {
         counts << (typed.isEmpty() ? QStringLiteral("?") : typed);
     }
     while (!counts.isEmpty() && counts.last() == QLatin1String("?")) counts.removeLast();
-    m_draft.first().counts = counts;
-    m_isMaking = true;
-    emit lineMade(m_draft.text());
-    m_isMaking = false;
+    const WordSoFar* const word = m_line.find(WordKind::Game);
+    counts.prepend(word != nullptr ? m_line.wordOf(*word) : QString());
+    m_line = read(counts.join(QLatin1Char(' ')));
+    emit lineMade(m_line.text());
 }
 
 // "26 18" are two counts.

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "games/koenigrufen/line_draft.h"
+#include "games/koenigrufen/line_text.h"
 #include "pages/line_keys.h"
 
 #include <array>
@@ -11,10 +11,15 @@ class QLineEdit;
 // each counted instead.
 namespace schreiber::desktop {
 
+namespace line = koenigrufen::line;
+namespace rulebook = koenigrufen::rulebook;
+
 class ChipRow;
 
 class KoenigrufenKeys : public LineKeys {
     Q_OBJECT
+    using LineText = koenigrufen::LineText;
+
   public:
     explicit KoenigrufenKeys(QWidget* parent = nullptr);
 
@@ -22,6 +27,7 @@ class KoenigrufenKeys : public LineKeys {
     void showLine(const QString& line) override;
     void begin() override;
     QString example() const override;
+    QString doubt() const override;
     ZeroSumModel::Brief briefly(const game::Agreed& agreed, int seats, const game::CountedLine& line,
                                 words::Language language) const override;
 
@@ -48,31 +54,42 @@ class KoenigrufenKeys : public LineKeys {
     void addRow(Row which, const char* name, const QString& title);
     void buildCounts();
     void showChips();
-    void showSeats(Row which, std::optional<int> chosen, std::optional<int> without);
-    void showGames(Row which, const koenigrufen::LinePart& part, bool onlyJoinable);
+    void showSeats(Row which, int part);
+    void showGames(Row which, int part);
     void showWith();
-    void showResult(Row which, const koenigrufen::LinePart& part);
+    void showResult(Row which, int part);
     void showPremiums();
+    void showCaught(Row which);
     void showCounts();
+    void passLetter(Row from, const QString& letter); // to a row behind it, or into the line
 
     void press(Row which, int chip);
-    void pressResult(koenigrufen::LinePart& part, int chip);
-    void pressWith(int chip);
-    void make(Row next); // the line as it is now; the keyboard goes on there
+    void make(const LineText& made, Row next); // the keyboard goes on there
     void takeCounts();
 
+    LineText read(const QString& text) const;
+    // What the line is with such a key pressed.
+    LineText withWho(int part, int seat) const;
+    LineText withGame(int part, rulebook::Game game) const;
+    LineText withPartner(std::optional<int> seat) const;
+    LineText withResult(int part, int chip) const;
+    LineText withNext(rulebook::Premium premium) const;
+    LineText withCaught(Row which, int seat) const;
+    std::vector<int> opponents(int part) const; // of a negative game
+
+    bool isTrischaken() const { return m_line.game() == rulebook::Game::Trischaken; }
     bool isAway(int seat) const { return m_table.out == seat; }
+    int seats() const { return static_cast<int>(m_table.names.size()); }
     int forehand() const;
     std::vector<int> partners() const; // who can be one
-    koenigrufen::LinePart& second();
 
     Table m_table;
-    koenigrufen::LineDraft m_draft;
+    rulebook::Rules m_rules;
+    LineText m_line;
     std::array<ChipRow*, Rows> m_rows{};
     QWidget* m_counts = nullptr;
     std::vector<QLineEdit*> m_counted; // by seat
-    bool m_isMaking = false;
-    bool m_askedAlone = false; // nobody was chosen as the partner just now
+    bool m_askedAlone = false;         // nobody was chosen as the partner just now
 };
 
 } // namespace schreiber::desktop

@@ -7,6 +7,7 @@
 #include "support/printing.h"
 
 #include <desk/draws.h>
+#include <desk/sheets.h>
 
 #include <QApplication>
 #include <QDir>
@@ -123,6 +124,38 @@ void eachPage(Stage& stage, const std::function<void(const QString& name, QWidge
     keys.press(Qt::Key_F11, Qt::ControlModifier);
     take(QStringLiteral("wand"), *stage.wall());
     keys.press(Qt::Key_F11, Qt::ControlModifier);
+}
+
+void eachTarockPage(Stage& stage, const std::function<void(const QString& name, QWidget& window)>& take) {
+    const QString file = QDir(stage.folder()).filePath(QStringLiteral("Tarock.schreiber"));
+    QFile::remove(file);
+    {
+        desk::Evening evening = tarockEvening(file, QStringLiteral(SCHREIBER_EXAMPLE_LIST), 9);
+        if (!desk::drawTables(evening, 5, {}).ok() || !desk::startRound(evening).ok()) qFatal("no tables are drawn");
+        const auto write = [&](int table, const char* text, int instead = 0) {
+            tournament::Line line;
+            line.text = text;
+            line.instead = instead;
+            if (instead != 0) line.why = "verhört";
+            desk::Confirmation yes;
+            yes.yes = true;
+            if (!desk::addLine(evening, {1, table, 1}, line, yes).ok()) qFatal("%s is no line", text);
+        };
+        for (const char* const text : {"A r C + t+", "B d - k", "tr 26/2 18/1 25 0j", "D sr A +", "A r C +",
+                                       "C pi +", "D ar B + p!+", "A f -", "B pi - kD, D pi +"})
+            write(1, text);
+        write(1, "A f +", 8);
+        if (!desk::strikeLine(evening, {1, 1, 1}, 5, "nicht zu klären", {.yes = true}).ok()) qFatal("not struck");
+        for (const char* const text : {"= 12 -4 -4 -4 0", "= 0 -2 2 1 -1 mf"}) write(2, text);
+    }
+    Keyboard& keys = stage.keys();
+    stage.window().openFile(file);
+    keys.press(Qt::Key_4, Qt::ControlModifier);
+    keys.type(QStringLiteral("B r D - p!- t- 4k-"));
+    take(QStringLiteral("tarockzettel"), stage.window());
+    keys.press(Qt::Key_PageDown);
+    keys.type(QStringLiteral("24 0 -12"));
+    take(QStringLiteral("tarockzahlen"), stage.window());
 }
 
 } // namespace schreiber::desktop::test

@@ -50,4 +50,7 @@ QImage pictureOf(QWidget& window);
 // Each page of the window once, the preview of a paper, and the wall; `take` gets them as they are shown.
 void eachPage(Stage& stage, const std::function<void(const QString& name, QWidget& window)>& take);
 
+// The sheet of an evening of Königrufen: a game that is keyed at a table of four, and numbers at one of five.
+void eachTarockPage(Stage& stage, const std::function<void(const QString& name, QWidget& window)>& take);
+
 } // namespace schreiber::desktop::test

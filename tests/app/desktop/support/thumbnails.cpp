@@ -47,6 +47,15 @@ std::vector<Shot> shotsOfThisScale() {
     return shots;
 }
 
+std::vector<Shot> tarockShots() {
+    std::vector<Shot> shots;
+    if (qEnvironmentVariableIntValue("QT_SCALE_FACTOR") > 1) return shots;
+    for (const Look look : {Look::Light, Look::Dark})
+        for (const QSize& size : {QSize(1280, 720), QSize(1366, 768), QSize(900, 720)})
+            shots.push_back({size, 1, look});
+    return shots;
+}
+
 QImage thumbnailOf(const QImage& picture) {
     const QSize size(kWide, kWide * picture.height() / picture.width());
     QImage grey = picture.scaled(size, Qt::IgnoreAspectRatio, Qt::SmoothTransformation)

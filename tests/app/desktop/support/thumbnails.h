@@ -26,6 +26,9 @@ struct Shot {
 std::vector<Shot> allShots();
 // Those that can be taken in this process.
 std::vector<Shot> shotsOfThisScale();
+// Of the Tarock sheet, which has the most to show at once: small laptops, and half a screen; none where the
+// scale is another.
+std::vector<Shot> tarockShots();
 
 // So small that no letter can be read, but where it stands; in sixteen greys.
 QImage thumbnailOf(const QImage& picture);
