@@ -35,6 +35,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <functional>
 #include <utility>
 
 namespace schreiber::desktop {
@@ -67,6 +68,52 @@ bool mayDrawAhead(const tournament::Tournament& tournament, const desk::DueStep&
     if (due.step != desk::Step::Play) return false;
     if (tournament::bracketOf(tournament, tournament::currentRound(tournament)).first != 0) return false;
     return tournament::isOpenEnded(tournament) || tournament::roundsLeft(tournament);
+}
+
+// Whose seats can be typed: of the table in that row, while nothing is written at it.
+const tournament::Table* seatsToType(const Session& session, const DrawModel& model, int number, int row) {
+    if (!session.isOpen() || !model.hasDealers()) return nullptr;
+    const Round* round = tournament::findRound(session.tournament(), number);
+    if (round == nullptr || row < 0 || row >= static_cast<int>(round->tables.size())) return nullptr;
+    const tournament::Table& table = round->tables[static_cast<std::size_t>(row)];
+    const bool blank = std::ranges::all_of(
+        table.games, [](const tournament::Sheet& sheet) { return sheet == tournament::Sheet{}; });
+    return blank && !session.tournament().closing ? &table : nullptr;
+}
+
+void seatAsTyped(Session& session, int round, int table, const QString& typed) {
+    static const QRegularExpression kBetween(QStringLiteral("[;,\\s]+"));
+    std::vector<int> numbers;
+    for (const QString& part : typed.split(kBetween, Qt::SkipEmptyParts)) numbers.push_back(part.toInt());
+    session.act([&](desk::Evening& evening, const desk::Confirmation& confirmation) {
+        return desk::seatTable(evening, round, table, numbers, confirmation);
+    });
+}
+
+// Who sits where at a table, as cards were drawn for it; `then` once it is told.
+void askSeats(Session& session, PromptBar& bar, int round, const tournament::Table& table,
+              const std::function<void()>& then) {
+    QStringList there;
+    QString typed;
+    for (const auto& side : table.sides) {
+        const int number = side.front();
+        there << QStringLiteral("%1 %2").arg(number).arg(
+            text(tournament::nameOf(session.tournament(), number, round)));
+        typed += QStringLiteral("%1 ").arg(number);
+    }
+    Prompt prompt{
+        DrawPage::tr(
+            "Tisch %1: wer sitzt auf A, B, C …? A ist Vorhand, der letzte Platz gibt zuerst. Es sind da: %2")
+            .arg(text(tournament::tableCalled(session.tournament(), round, table.number)),
+                 there.join(QStringLiteral(", "))),
+        true,
+        {DrawPage::tr("So sitzen sie")}};
+    prompt.hint = DrawPage::tr("Startnummern, A zuerst");
+    prompt.typed = typed.trimmed();
+    bar.ask(prompt, [&session, round, number = table.number, then](int, const QString& order) {
+        seatAsTyped(session, round, number, order);
+        then();
+    });
 }
 
 } // namespace
@@ -115,7 +162,11 @@ DrawPage::DrawPage(Session& session, PromptBar& prompt, QWidget* parent)
     connect(m_redraw, &KeyButton::clicked, this, &DrawPage::redraw);
     connect(m_swap, &KeyButton::clicked, this, &DrawPage::swapHere);
     m_seats->setLabel(tr("Plätze eintippen …"));
-    connect(m_seats, &KeyButton::clicked, this, &DrawPage::typeSeats);
+    connect(m_seats, &KeyButton::clicked, this, [this] {
+        const int round = m_round->round();
+        if (const auto* table = seatsToType(m_session, *m_model, round, m_table->currentIndex().row()))
+            askSeats(m_session, m_prompt, round, *table, [this] { m_table->setFocus(); });
+    });
     connect(m_otherwise, &KeyButton::clicked, this, &DrawPage::drawOtherwise);
     connect(m_slips, &SlipGrid::taken, this, &DrawPage::takeSlips);
     connect(m_slips, &SlipGrid::leftAlone, this, &DrawPage::leaveSlips);
@@ -169,8 +220,10 @@ QTableView* DrawPage::builtTable() {
     connect(m_model, &DrawModel::dropped, this, &DrawPage::askSwap, Qt::QueuedConnection);
     shareWidth(*table, 1);
     connect(table, &QTableView::activated, this, &DrawPage::swapHere);
-    connect(table->selectionModel(), &QItemSelectionModel::currentChanged, this,
-            [this] { m_seats->setVisible(seatsToType() != nullptr); });
+    connect(table->selectionModel(), &QItemSelectionModel::currentChanged, this, [this] {
+        m_seats->setVisible(
+            seatsToType(m_session, *m_model, m_round->round(), m_table->currentIndex().row()) != nullptr);
+    });
     return table;
 }
 
@@ -298,7 +351,8 @@ void DrawPage::showActions() {
     m_redraw->setPrimary(outdated && draw.wantsRedraw());
     m_redraw->setLabel(paired ? tr("Partner neu auslosen …") : tr("Neu auslosen …"));
     m_swap->setVisible(latest && untouched && byLot);
-    m_seats->setVisible(seatsToType() != nullptr);
+    m_seats->setVisible(seatsToType(m_session, *m_model, m_round->round(), m_table->currentIndex().row()) !=
+                        nullptr);
     m_model->setSwappable(!m_swap->isHidden());
     m_swap->setLabel(m_model->chosen() != 0 ? tr("Hierher tauschen") : tr("Platz tauschen"));
     const QString pairs = shown == nullptr ? pairsInWords(tournament) : QString();
@@ -444,52 +498,6 @@ void DrawPage::askSwap(int taken, int here) {
 }
 
 // None where seats are no part of the draw, or somebody has written there.
-const tournament::Table* DrawPage::seatsToType() const {
-    if (!m_session.isOpen() || !m_model->hasDealers()) return nullptr;
-    const Round* round = tournament::findRound(m_session.tournament(), m_round->round());
-    const int row = m_table->currentIndex().row();
-    if (round == nullptr || row < 0 || row >= static_cast<int>(round->tables.size())) return nullptr;
-    const tournament::Table& table = round->tables[static_cast<std::size_t>(row)];
-    const bool blank = std::ranges::all_of(
-        table.games, [](const tournament::Sheet& sheet) { return sheet == tournament::Sheet{}; });
-    return blank && !m_session.tournament().closing ? &table : nullptr;
-}
-
-void DrawPage::typeSeats() {
-    const tournament::Table* const table = seatsToType();
-    if (table == nullptr) return;
-    const int round = m_round->round();
-    QStringList there;
-    QString typed;
-    for (const auto& side : table->sides) {
-        const int number = side.front();
-        there << QStringLiteral("%1 %2").arg(number).arg(
-            text(tournament::nameOf(m_session.tournament(), number, round)));
-        typed += QStringLiteral("%1 ").arg(number);
-    }
-    Prompt prompt{
-        tr("Tisch %1: wer sitzt auf A, B, C …? A ist Vorhand, der letzte Platz gibt zuerst. Es sind da: %2")
-            .arg(text(tournament::tableCalled(m_session.tournament(), round, table->number)),
-                 there.join(QStringLiteral(", "))),
-        true,
-        {tr("So sitzen sie")}};
-    prompt.hint = tr("Startnummern, A zuerst");
-    prompt.typed = typed.trimmed();
-    m_prompt.ask(prompt, [this, round, number = table->number](int, const QString& order) {
-        seat(round, number, order);
-        m_table->setFocus();
-    });
-}
-
-void DrawPage::seat(int round, int table, const QString& typed) {
-    static const QRegularExpression kBetween(QStringLiteral("[;,\\s]+"));
-    std::vector<int> numbers;
-    for (const QString& part : typed.split(kBetween, Qt::SkipEmptyParts)) numbers.push_back(part.toInt());
-    m_session.act([&](desk::Evening& evening, const desk::Confirmation& confirmation) {
-        return desk::seatTable(evening, round, table, numbers, confirmation);
-    });
-}
-
 // A key whose button is not there has come past it: it says why.
 void DrawPage::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Escape && m_model->chosen() != 0) return pickUp(0);

@@ -82,10 +82,6 @@ class DrawPage : public Page {
     void pickUp(int contestant); // 0 for none
     void takeUpAgain(const tournament::Round& round);
     void askSwap(int taken, int here);
-    // Who sits where at the table one stands on, as cards were drawn for it.
-    const tournament::Table* seatsToType() const;
-    void typeSeats();
-    void seat(int round, int table, const QString& typed);
     // Why a key of the page does nothing here.
     QString whyNotLast() const;
     QString whyFixed() const;
