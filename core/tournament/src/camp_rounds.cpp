@@ -22,6 +22,7 @@ constexpr int kMostBenches = 60;
 constexpr int kMostMatched = 2400;      // people times benches
 constexpr int kTriesOfBench = 6;        // of the same bench, with other couples that are as good
 constexpr std::uint64_t kCampPlans = 4; // of all rounds, where partners that somebody has had part camps
+constexpr int kMostReplanned = 150;     // people
 // With more camps there are too many ways to sit out to look at each.
 constexpr int kMostCamps = 12;
 
@@ -299,6 +300,7 @@ std::optional<Seating> campRounds(const Field& field, int rounds, std::uint64_t 
         const Faults faults = faultsOf(field, seating);
         if (!best || inOrder(faults) < inOrder(fewest)) best = std::move(seating), fewest = faults;
         if (fewest.never + fewest.partnerRepeats == 0 && fewest.camps <= byNumbers) break;
+        if (field.size() > kMostReplanned) break;
     }
     return best;
 }

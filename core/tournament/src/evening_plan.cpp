@@ -26,8 +26,6 @@ namespace {
 
 // What is planned for when the number of rounds is open.
 constexpr int kOpenEvening = 12;
-// Players times rounds planned at once: beyond it nobody runs out of partners or opponents by short sight.
-constexpr int kMostPlanned = 6000;
 // Plans of rounds before that are searched for once more: so many places in all of their rounds, so that a
 // draw takes no longer the later it is, and a small field has each plan again that was promised. To them
 // comes that which was made when somebody last came or left, as it is the one that is followed.
@@ -193,7 +191,7 @@ class EveningPlanner {
     int roundsFrom(const Field& field, int number) const {
         const int planned = m_tournament.settings.rounds;
         const int rounds = std::max(planned > 0 ? planned : kOpenEvening, number) - number + 1;
-        return std::min(rounds, std::max(1, kMostPlanned / std::max(1, field.size())));
+        return std::min(rounds, mostRoundsPlanned(field));
     }
 
     // The first round since which the same people are there as in the one that is asked for.

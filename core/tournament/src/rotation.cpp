@@ -18,8 +18,9 @@ namespace {
 
 // What is planned for when the number of rounds is open.
 constexpr int kLongEvening = 12;
-// Players times rounds planned at once: beyond it nobody runs out of partners or opponents by short sight.
+// Players times rounds planned at once, and where camps are matched.
 constexpr int kMostPlaces = 6000;
+constexpr int kMostCamped = 1800;
 
 enum Purpose : std::uint64_t { Start = 1, Search, Labels, Order, Another }; // sub-seeds
 
@@ -202,6 +203,10 @@ Seating continued(const Tournament& tournament, int number) {
 
 } // namespace
 
+int mostRoundsPlanned(const Field& field) {
+    return std::max(1, (hasCamps(field) ? kMostCamped : kMostPlaces) / std::max(1, field.size()));
+}
+
 bool isUnspoilt(const Field& field, int number) {
     for (int a = 0; a < field.size(); ++a) {
         int met = field.satOut(a);
@@ -230,8 +235,7 @@ Seating plannedRounds(const Tournament& tournament, const Field& field, int numb
     if (settings.format == Format::Pairs && settings.pairing == Pairing::RoundRobin) last = all;
     if (camps && number <= all) last = std::min(last, all); // what comes after these is another plan
     last = std::max(last, number);
-    const int most = std::max(1, kMostPlaces / std::max(1, field.size()));
-    const int rounds = std::min(last - number + 1, most);
+    const int rounds = std::min(last - number + 1, mostRoundsPlanned(field));
 
     // Up to half as many rounds as players a new partner can always be found for everybody (Dirac: what is
     // left of the possible couples has a perfect matching). After that it takes a plan that is known to go
