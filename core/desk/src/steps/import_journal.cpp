@@ -158,7 +158,7 @@ class JournalFaults {
         std::string before;
         for (const auto& [name, value] : options) {
             if (name == "rules") m_options.clear(); // with its own target and switches
-            if (findOption(name) != nullptr || withOptions(m_tournament.settings, {{name, value}}))
+            if (findOption(name) || withOptions(m_tournament.settings, {{name, value}}))
                 m_options.insert_or_assign(name, value);
             else // an earlier version let a name go on after "; ", so what stands before it may be more
                 m_options.erase(before);
