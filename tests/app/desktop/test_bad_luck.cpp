@@ -7,6 +7,7 @@
 #include <desk/entries.h>
 #include <desk/settings.h>
 #include <desk/sheets.h>
+#include <store/kept_clock.h>
 
 #include <QAction>
 #include <QApplication>

@@ -5,6 +5,7 @@
 
 #include <desk/draws.h>
 #include <desk/settings.h>
+#include <store/kept_clock.h>
 
 #include <QAction>
 #include <QApplication>

@@ -12,6 +12,7 @@
 #include <desk/entries.h>
 #include <desk/settings.h>
 #include <desk/sheets.h>
+#include <store/kept_clock.h>
 
 #include <QDir>
 #include <QFileInfo>
