@@ -68,6 +68,7 @@ void TestTarockEvening::playRound(int round) {
     for (int game = 0; game < kGames; ++game) {
         keys().type(lineOf(round, game));
         keys().press(Qt::Key_Return);
+        if (shown("promptBar")) keys().press(Qt::Key_1); // a Rufer, and not Vorhand's: it was so
     }
     QVERIFY(sheetOnDisk(0).state == tournament::SheetState::Entered);
     ctrl(Qt::Key_3); // the others only by what stands at the foot of the paper

@@ -626,7 +626,11 @@ void TestTarockSheet::eachKeyIsOneThatTheGameTakes() {
                 const bool isNew = chips[chip].state == ChipRow::Chip::State::Free && !before.isEmpty();
                 QString letter = chips[chip].key;
                 letter.replace(QChar(0x2212), QLatin1Char('-'));
-                if (isNew) QVERIFY2(made.contains(letter, Qt::CaseInsensitive), qPrintable(told));
+                const bool isLong = std::ranges::any_of(read.words, [&](const auto& word) {
+                    return word.game && letter == QString::fromStdString(
+                                                      std::string(koenig::rulebook::shortNameOf(*word.game)));
+                });
+                if (isNew) QVERIFY2(isLong || made.contains(letter, Qt::CaseInsensitive), qPrintable(told));
                 std::string kinds;
                 for (const auto& word : read.words)
                     kinds += std::to_string(static_cast<int>(word.kind)) + (word.part > 0 ? "'" : "") +

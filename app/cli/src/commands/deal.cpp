@@ -45,7 +45,8 @@ int addGameLine(Session& session, desk::Evening& evening, const DealWanted& want
         const auto struck = desk::lineOnPaper(evening, wanted.place.sheet, written->strike);
         if (!struck) return session.fail(struck.error());
         if (line.text.empty())
-            return tell(session, desk::strikeLine(evening, wanted.place.sheet, *struck, why, session.confirmation));
+            return tell(session,
+                        desk::strikeLine(evening, wanted.place.sheet, *struck, why, session.confirmation));
         line.instead = *struck;
     }
     line.why = why;

@@ -258,10 +258,11 @@ void KoenigrufenKeys::showGames(Row which, int part) {
         const bool isForehands = m_rules.rulesOf(game).isForehandOnly();
         const bool isOff = isForehands && who && *who != forehand();
         const bool isChosen = m_line.game(part) == game;
-        chips.push_back(
-            {text(koenig::rulebook::shortNameOf(game)),
-             narrowed(text(koenig::rulebook::titleOf(game).in(m_table.language))),
-             isOff && !isChosen ? ChipState::Off : stateOf(m_line, withGame(part, game), isChosen)});
+        const LineText pressed = withGame(part, game);
+        const bool isNothing = isOff || pressed.text() == m_line.text();
+        chips.push_back({text(koenig::rulebook::shortNameOf(game)),
+                         narrowed(text(koenig::rulebook::titleOf(game).in(m_table.language))),
+                         isNothing && !isChosen ? ChipState::Off : stateOf(m_line, pressed, isChosen)});
     };
     if (part > 0)
         for (const Game game : kJoinedInKeys) add(game);

@@ -82,9 +82,9 @@ class LineReading {
             fail(Fault::Empty, m_text.size(), {});
         else if (peek().starts_with('='))
             readNumbers();
-        else if (const auto game = readGame(); game && !m_rules.rulesOf(*game).isPositive())
+        else if (const auto game = readGame(); game && standsFirst(*game)) {
             readWithoutSeat(*game);
-        else {
+        } else {
             m_next = 0;
             if (m_soFar != nullptr) m_soFar->words.clear();
             readWithSeat();
@@ -95,6 +95,11 @@ class LineReading {
     }
 
   private:
+    // With nobody before it; in a line that is being typed the one who plays may come yet.
+    bool standsFirst(Game game) const {
+        const GameRules& rules = m_rules.rulesOf(game);
+        return rules.kind == rulebook::Kind::EachForHimself || (rules.isNegative() && m_soFar == nullptr);
+    }
     // Of the next word; false, so that a reader can give up with it.
     bool fail(Fault fault, std::string about = {}) {
         if (m_next < m_tokens.size())

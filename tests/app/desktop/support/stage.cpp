@@ -131,7 +131,8 @@ void eachTarockPage(Stage& stage, const std::function<void(const QString& name, 
     QFile::remove(file);
     {
         desk::Evening evening = tarockEvening(file, QStringLiteral(SCHREIBER_EXAMPLE_LIST), 9);
-        if (!desk::drawTables(evening, 5, {}).ok() || !desk::startRound(evening).ok()) qFatal("no tables are drawn");
+        if (!desk::drawTables(evening, 5, {}).ok() || !desk::startRound(evening).ok())
+            qFatal("no tables are drawn");
         const auto write = [&](int table, const char* text, int instead = 0) {
             tournament::Line line;
             line.text = text;
@@ -145,7 +146,8 @@ void eachTarockPage(Stage& stage, const std::function<void(const QString& name, 
                                        "C pi +", "D ar B + p!+", "A f -", "B pi - kD, D pi +"})
             write(1, text);
         write(1, "A f +", 8);
-        if (!desk::strikeLine(evening, {1, 1, 1}, 5, "nicht zu klären", {.yes = true}).ok()) qFatal("not struck");
+        if (!desk::strikeLine(evening, {1, 1, 1}, 5, "nicht zu klären", {.yes = true}).ok())
+            qFatal("not struck");
         for (const char* const text : {"= 12 -4 -4 -4 0", "= 0 -2 2 1 -1 mf"}) write(2, text);
     }
     Keyboard& keys = stage.keys();
