@@ -176,7 +176,7 @@ class RandomEvening {
 TEST_CASE("random evenings of every format count as their export counted by hand") {
     const char* wantedEvenings = std::getenv("SCHREIBER_EVENINGS");
     const int evenings =
-        wantedEvenings != nullptr ? std::atoi(wantedEvenings) : schreiber::test::sampled(9, 18, 270);
+        wantedEvenings != nullptr ? std::atoi(wantedEvenings) : schreiber::test::sampled(6, 12, 270);
     const std::uint64_t seed = schreiber::test::seedOfRun();
     std::cout << "SCHREIBER_SEED=" << seed << ", " << evenings << " evenings\n";
     int done = 0;
