@@ -25,7 +25,7 @@ void RoundClock::reset() {
     since = 0;
 }
 
-void RoundClock::goOn(const QDateTime& before, std::chrono::milliseconds later, const QDateTime& now) {
+void RoundClock::keepRunning(const QDateTime& before, std::chrono::milliseconds later, const QDateTime& now) {
     if (!isRunning()) return;
     spent = minutes * kMinute - left(before) + std::max<std::int64_t>(later.count(), 0);
     since = now.toMSecsSinceEpoch();

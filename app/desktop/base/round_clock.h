@@ -11,7 +11,7 @@
 // The clock of a round: counts down from so many minutes, and on past them. It keeps when it was started and
 // what it had run before, so it is right whenever it is looked at: after a pause, a start of the program anew
 // or a night's change of the hour. Where the time of the computer is set while it runs, it goes on from there
-// (goOn).
+// (keepRunning).
 namespace schreiber::desktop {
 
 struct RoundClock : store::KeptClock {
@@ -22,7 +22,7 @@ struct RoundClock : store::KeptClock {
     void stop(const QDateTime& now);
     void reset();
     // As it stood at `before`, and so much later; from `now` on the computer's time counts again.
-    void goOn(const QDateTime& before, std::chrono::milliseconds later, const QDateTime& now);
+    void keepRunning(const QDateTime& before, std::chrono::milliseconds later, const QDateTime& now);
     // Whether it was started at a moment that is yet to come: the computer's time was set back since.
     bool isAhead(const QDateTime& now) const;
     // Negative once the time is up.

@@ -57,7 +57,7 @@ bool RoundTimer::followTime() {
     if (!m_roundClock.isRunning() || !last.at.isValid()) return false;
     const auto later = m_last.elapsed - last.elapsed;
     if (std::chrono::abs(std::chrono::milliseconds(last.at.msecsTo(m_last.at)) - later) < kJump) return false;
-    m_roundClock.goOn(last.at, later, m_last.at);
+    m_roundClock.keepRunning(last.at, later, m_last.at);
     return true;
 }
 

@@ -41,7 +41,7 @@ Outcome<Receipt> recordDecider(Evening& evening, const tournament::Decider& deci
                             {"second", second},
                             {"score", joined({decider.firstPoints, decider.secondPoints})}}});
         if (!made) return made;
-        made->question = whetherCounting(now, decider);
+        made->question = questionIfCounting(now, decider);
         if (made->question) made->warnings.emplace_back("decider_counts_nothing");
         made->voided = newlyVoid(now, made->after); // by another one after the round that followed
         if (!made->voided.empty()) {
@@ -69,7 +69,7 @@ Outcome<Receipt> closeTournament(Evening& evening, const Confirmation& confirmat
         for (const tournament::ClosedRank& rank : closing->ranks) // the lot parts nobody
             if (rank.rank == closing->ranks.front().rank)
                 first += (first.empty() ? "" : ", ") + tournament::nameOf(now, rank.contestant);
-        made.question = whetherOver(now);
+        made.question = questionIfOver(now);
         if (!made.question && !tournament::meetingsLeft(now).empty())
             made.warnings.emplace_back("not_all_met"); // as it was planned
         if (!made.question && !unconfirmedSheets(now).empty()) made.warnings.emplace_back("not_confirmed");

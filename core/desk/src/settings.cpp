@@ -36,7 +36,7 @@ Outcome<Receipt> changeSettings(Evening& evening, const std::map<std::string, st
                 "tables_from_next_round",
                 std::map<std::string, std::string>{{"round", std::to_string(last->number)},
                                                    {"next", std::to_string(last->number + 1)}});
-        made.question = whetherDropped(now.settings, options);
+        made.question = questionIfDropped(now.settings, options);
         if (!made.question && options.contains("games"))
             made.question = confirmUnevenDeals(made.after.settings);
         if (changesRanking(now.settings, made.after.settings) && !rankChanges(now, made.after).empty())

@@ -170,7 +170,7 @@ void TestSlips::theQuestionTakesAReasonOrNone() {
     DesktopDialogs dialogs;
     const auto answeredWith = [&](const QString& typed, Qt::Key key, QString& reason) {
         QTimer::singleShot(0, [this, typed, key] {
-            QVERIFY(shown("promptBar"));
+            QVERIFY(said("promptQuestion").contains(QStringLiteral("Ergebnis berichtigen")));
             // each letter to where the keyboard is by then
             for (const QChar letter : typed) QTest::keyClicks(QApplication::focusWidget(), QString(letter));
             QTest::keyClick(QApplication::focusWidget(), key);

@@ -344,13 +344,14 @@ TEST_CASE("a whole deal of three with names nobody expects goes on every paper, 
 TEST_CASE("the disputes of the sources go on one page in letters that are read across a table") {
     const auto fonts = pdf::Fonts::load();
     REQUIRE(fonts);
-    constexpr double kLeast = 8.0;
     constexpr std::size_t kSentence = 25; // letters: no head of a table, no card
     for (const char* name :
          {"03-example3", "04-examples4-5", "05-example6", "09-straf", "12-gestrichen-bets"})
         for (const words::Language language :
              {words::Language::German, words::Language::Italian, words::Language::English}) {
             CAPTURE(name, static_cast<int>(language));
+            // where a default is told as well there is room for smaller letters only
+            const double least = std::string_view(name) == "04-examples4-5" ? 8.0 : 8.5;
             std::ifstream file(std::string(SCHREIBER_SAMPLES) + "/sample-" + name + ".perlagg");
             const auto records =
                 perlaggen::record::read(std::string(std::istreambuf_iterator<char>(file), {}));
@@ -362,7 +363,7 @@ TEST_CASE("the disputes of the sources go on one page in letters that are read a
             for (const pdf::Mark& mark : document.pages.front().marks())
                 if (const auto* text = std::get_if<pdf::TextMark>(&mark);
                     text && text->text.size() > kSentence)
-                    CHECK(text->size >= kLeast);
+                    CHECK(text->size >= least);
         }
 }
 

@@ -141,7 +141,7 @@ int confirmEntered(Tournament& tournament) {
     return confirmed;
 }
 
-std::optional<Refusal> whetherOver(const Tournament& tournament) {
+std::optional<Refusal> questionIfOver(const Tournament& tournament) {
     std::optional<Refusal> open = whatIsOpen(tournament);
     if (!open) return open;
     std::vector<tournament::MissingSheet> others = unconfirmed(tournament);

@@ -15,7 +15,7 @@ bool isDisputed(const Tournament& tournament, const tournament::MissingSheet& sh
 // `close_disputed_rounds`), `close_level`, `close_draft`, `close_rounds`,
 // `close_last_match`, `close_bracket`, and in a round robin whose rounds would have done `close_unmet`.
 // Results that nobody has confirmed come with it as `unconfirmed`.
-std::optional<Refusal> whetherOver(const Tournament& tournament);
+std::optional<Refusal> questionIfOver(const Tournament& tournament);
 
 // "2:1, 2:3": rounds and tables of results that count and that nobody has confirmed.
 std::string unconfirmedSheets(const Tournament& tournament);

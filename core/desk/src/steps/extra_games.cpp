@@ -73,7 +73,7 @@ Changed withDecider(const Tournament& tournament, const tournament::Decider& dec
     return after;
 }
 
-std::optional<Refusal> whetherCounting(const Tournament& tournament, const tournament::Decider& decider) {
+std::optional<Refusal> questionIfCounting(const Tournament& tournament, const tournament::Decider& decider) {
     if (tournament::wouldCount(tournament, decider)) return std::nullopt;
     const auto [first, second] = namesOf(tournament, decider);
     const bool inLadder = tournament.settings.ladder.find("decider") != std::string::npos;

@@ -16,7 +16,7 @@ Changed withDecider(const Tournament& tournament, const tournament::Decider& dec
 std::pair<std::string, std::string> namesOf(const Tournament& tournament, const tournament::Decider& decider);
 
 // One that would count for nothing is likely a slip: the question says which extra games are due.
-std::optional<Refusal> whetherCounting(const Tournament& tournament, const tournament::Decider& decider);
+std::optional<Refusal> questionIfCounting(const Tournament& tournament, const tournament::Decider& decider);
 
 // "Anna Höß – Bert Thöni, Karl Mair – Rosa Lang": of all groups, of very many the first.
 std::string listed(const std::vector<tournament::LevelGroup>& groups);

@@ -343,7 +343,7 @@ std::optional<Refusal> confirmUnevenDeals(const Settings& settings) {
         {{"games", std::to_string(settings.deals)}, {"players", std::to_string(settings.players)}}};
 }
 
-std::optional<Refusal> whetherDropped(const Settings& before, const Options& options) {
+std::optional<Refusal> questionIfDropped(const Settings& before, const Options& options) {
     const auto rules = options.find("rules");
     const bool other = rules != options.end() && rules->second != before.rules;
     const std::vector<std::string> owned = ownOptions();

@@ -45,8 +45,8 @@ base::Result<base::Done, Refusal> fixedNow(const Tournament& tournament, const t
 
 // Another rule set takes away the name and the list that the club made of the one before; asked unless the
 // options say what becomes of them: `own_rules_dropped`.
-std::optional<Refusal> whetherDropped(const tournament::Settings& before,
-                                      const std::map<std::string, std::string>& options);
+std::optional<Refusal> questionIfDropped(const tournament::Settings& before,
+                                         const std::map<std::string, std::string>& options);
 
 // Whether the change alters how standings are worked out.
 bool changesRanking(const tournament::Settings& before, const tournament::Settings& after);

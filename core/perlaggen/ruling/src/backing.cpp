@@ -265,7 +265,9 @@ std::string sourcesOf(const deal::Ruling& ruling, const rulebook::Rules& rules, 
         const bool speaks =
             !carrier.citations.empty() || !rulebook::unsettledInWords(which, rules.set(), language).empty();
         const words::Text& ours = speaks ? chosen : like.empty() ? silent : likeBase;
-        const words::Text& rule = open ? asked : byClub ? agreed : ours;
+        // a note says in its sentence that nobody speaks of it
+        const bool said = ruling.verdict == deal::Verdict::Note && !speaks && like.empty();
+        const words::Text& rule = open || (said && !byClub) ? asked : byClub ? agreed : ours;
         const auto told = [](std::string sentence) {
             if (sentence.ends_with('.')) sentence.pop_back();
             return small(std::move(sentence));

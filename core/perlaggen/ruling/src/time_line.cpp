@@ -57,8 +57,8 @@ void take(Fold& fold, deal::Step&& step) {
 }
 
 // From this event on.
-void goOn(const record::Record& record, const rulebook::Rules& rules, std::size_t from, Fold& fold,
-          Course* course) {
+void replayFrom(const record::Record& record, const rulebook::Rules& rules, std::size_t from, Fold& fold,
+                Course* course) {
     const std::vector<bool> unsaid = unsaidBets(record.events);
     for (std::size_t i = from; i < record.events.size(); ++i) {
         fold.state.unsaid = unsaid[i];
@@ -102,7 +102,7 @@ TimeLine timeLineOf(const record::Record& record, const rulebook::Rules& rules, 
                     deal::Doubts& doubts, Course* course) {
     Fold fold{.state = deal::begin(setup), .rulings = {}};
     fold.state.doubts = &doubts;
-    goOn(record, rules, 0, fold, course);
+    replayFrom(record, rules, 0, fold, course);
     TimeLine timeLine = ended(rules, std::move(fold), doubts);
     if (course != nullptr) course->atEnd = std::exchange(course->noted, {});
     return timeLine;
@@ -121,7 +121,7 @@ std::optional<OtherTimeLine> timeLineWith(const record::Record& record, const ru
         step.next.doubts = &doubts;
         fold.rulings = asking.soFar;
         take(fold, std::move(step));
-        goOn(record, rules, asking.event + 1, fold, nullptr);
+        replayFrom(record, rules, asking.event + 1, fold, nullptr);
         return OtherTimeLine{ended(rules, std::move(fold), doubts), asking.event};
     }
     if (!course.atEnd.test(at)) return std::nullopt;
