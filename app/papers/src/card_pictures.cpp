@@ -1,7 +1,7 @@
 #include "card_pictures.h"
 
+#include <cards/drawing.h>
 #include <cards/notation.h>
-#include <cards/suit_shapes.h>
 
 namespace schreiber::papers {
 
@@ -78,7 +78,7 @@ void drawHalf(Picture& picture, cards::Card card, bool turned) {
     const auto suitPoint = [&](double x, double y) {
         return placed(left + scale * x, middle + scale * (y - cards::kSuitSquare / 2));
     };
-    for (const cards::SuitPart& part : cards::shapeOf(card.suit())) {
+    for (const cards::Part& part : cards::drawingOf(card.suit())) {
         pdf::ShapeMark shape;
         for (const auto& [kind, p] : part.path) {
             PathStep step;

@@ -2,7 +2,6 @@
 #include <cards/card_set.h>
 #include <cards/notation.h>
 #include <cards/seat.h>
-#include <cards/suit_shapes.h>
 
 #include <catch2/catch.hpp>
 
@@ -96,23 +95,4 @@ TEST_CASE("seats go round clockwise and make the parties of deal-record.md") {
     CHECK(readSeat("f") == Seat::F);
     CHECK_FALSE(readSeat("G").has_value());
     CHECK_FALSE(readSeat("AB").has_value());
-}
-
-TEST_CASE("each suit is drawn of parts within its square, and no two alike") {
-    std::set<std::size_t> steps;
-    for (const Suit suit : kSuits) {
-        std::size_t all = 0;
-        for (const SuitPart& part : shapeOf(suit)) {
-            REQUIRE_FALSE(part.path.empty());
-            CHECK(part.path.front().kind == PathStep::Kind::Move);
-            CHECK((part.fill || part.width > 0));
-            for (const PathStep& step : part.path)
-                for (const double at : step.at) {
-                    CHECK(at >= 0);
-                    CHECK(at <= kSuitSquare);
-                }
-            all += part.path.size();
-        }
-        CHECK(steps.insert(all).second);
-    }
 }

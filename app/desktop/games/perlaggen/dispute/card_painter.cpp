@@ -3,13 +3,13 @@
 #include "base/look.h"
 #include "base/text.h"
 
+#include <cards/drawing.h>
 #include <cards/notation.h>
-#include <cards/suit_shapes.h>
 
 #include <QPainter>
 #include <QPainterPath>
 
-#include <span>
+#include <vector>
 
 namespace schreiber::desktop {
 namespace {
@@ -48,7 +48,7 @@ QColor ink(Suit suit) {
     return QColor(0x7A4B00);
 }
 
-QPainterPath pathOf(std::span<const cards::PathStep> steps) {
+QPainterPath pathOf(const std::vector<cards::PathStep>& steps) {
     using Kind = cards::PathStep::Kind;
     QPainterPath path;
     for (const auto& [kind, at] : steps) {
@@ -130,7 +130,7 @@ void paintSuit(QPainter& painter, const QRectF& box, Suit suit) {
     painter.setRenderHint(QPainter::Antialiasing);
     painter.translate(box.topLeft());
     painter.scale(box.width() / cards::kSuitSquare, box.height() / cards::kSuitSquare);
-    for (const cards::SuitPart& part : cards::shapeOf(suit)) {
+    for (const cards::Part& part : cards::drawingOf(suit)) {
         const QPen pen(QColor(part.line.colour), part.width, Qt::SolidLine, Qt::RoundCap, Qt::MiterJoin);
         painter.setPen(part.width > 0 ? pen : QPen(Qt::NoPen));
         painter.setBrush(part.fill ? QBrush(QColor(part.fill->colour)) : QBrush(Qt::NoBrush));
