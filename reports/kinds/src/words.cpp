@@ -80,17 +80,19 @@ constexpr std::array kReport{
 constexpr std::array kPdf{
     Message<PdfCode>{
         PdfCode::FontMissing,
-        {"Die Schrift {0} fehlt: das Paket fonts-dejavu-core installieren, oder mit SCHREIBER_FONTS den "
-         "Ordner nennen, in dem sie liegt.",
-         "Manca il carattere {0}: installare il pacchetto fonts-dejavu-core, o indicare con "
-         "SCHREIBER_FONTS la cartella in cui si trova.",
-         "The font {0} is missing: install the package fonts-dejavu-core, or name its folder with "
-         "SCHREIBER_FONTS."}},
+        {"Die Schrift {0} fehlt: fonts-lato, fonts-vollkorn und fonts-dejavu-core installieren, oder mit "
+         "SCHREIBER_FONTS den Ordner nennen, in dem deren Ordner liegen.",
+         "Manca il carattere {0}: installare fonts-lato, fonts-vollkorn e fonts-dejavu-core, o indicare con "
+         "SCHREIBER_FONTS la cartella in cui stanno le loro cartelle.",
+         "The font {0} is missing: install fonts-lato, fonts-vollkorn and fonts-dejavu-core, or name the "
+         "folder that holds "
+         "theirs with SCHREIBER_FONTS."}},
     Message<PdfCode>{
         PdfCode::FontUnusable,
-        {"Die Schrift {0} ist nicht zu gebrauchen: das Paket fonts-dejavu-core neu installieren.",
-         "Il carattere {0} non è utilizzabile: reinstallare il pacchetto fonts-dejavu-core.",
-         "The font {0} cannot be used: install the package fonts-dejavu-core again."}},
+        {"Die Schrift {0} ist nicht zu gebrauchen: fonts-lato, fonts-vollkorn und fonts-dejavu-core neu "
+         "installieren.",
+         "Il carattere {0} non è utilizzabile: reinstallare fonts-lato, fonts-vollkorn e fonts-dejavu-core.",
+         "The font {0} cannot be used: install fonts-lato, fonts-vollkorn and fonts-dejavu-core again."}},
     Message<PdfCode>{PdfCode::Library,
                      {"Das PDF kam nicht zustande ({1}).", "Il PDF non è riuscito ({1}).",
                       "The PDF could not be made ({1})."}},

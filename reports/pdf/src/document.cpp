@@ -17,10 +17,27 @@ namespace {
 // How the file names who made it.
 constexpr const char* kCreator = "Schreiber";
 
-using FontsUsed = std::array<HPDF_Font, kFaces.size()>;
+using FontsUsed = std::array<HPDF_Font, kFontFiles>;
 
-char32_t glyphFor(const Fonts& fonts, Face face, char32_t character) {
-    return fonts.has(face, character) ? character : kReplacement;
+// A text in the files that have its characters: neighbours of one file are one run.
+struct Run {
+    FontFile file = 0;
+    std::u32string characters;
+};
+
+std::vector<Run> runsOf(const Fonts& fonts, const TextMark& mark) {
+    std::vector<Run> runs;
+    for (char32_t c : printable(mark.text)) {
+        std::optional<FontFile> file = fonts.fileFor(mark.face, c);
+        if (!file) {
+            c = kReplacement;
+            file = fonts.fileFor(mark.face, c);
+        }
+        // A space goes with what stands before it.
+        if (runs.empty() || (*file != runs.back().file && c != U' ')) runs.push_back({*file, {}});
+        runs.back().characters += c;
+    }
+    return runs;
 }
 
 template <class See>
@@ -30,11 +47,11 @@ void eachText(const Document& document, See see) {
             if (const auto* text = std::get_if<TextMark>(&mark)) see(*text);
 }
 
-std::array<std::set<char32_t>, kFaces.size()> charactersUsed(const Document& document) {
-    std::array<std::set<char32_t>, kFaces.size()> used;
+std::array<std::set<char32_t>, kFontFiles> charactersUsed(const Document& document) {
+    std::array<std::set<char32_t>, kFontFiles> used;
     eachText(document, [&](const TextMark& mark) {
-        for (char32_t c : printable(mark.text))
-            used.at(static_cast<std::size_t>(mark.face)).insert(glyphFor(document.fonts, mark.face, c));
+        for (const Run& run : runsOf(document.fonts, mark))
+            used.at(run.file).insert(run.characters.begin(), run.characters.end());
     });
     return used;
 }
@@ -143,18 +160,18 @@ class Painter {
     }
 
     void draw(const TextMark& mark) {
-        HPDF_Font font = m_fonts.at(static_cast<std::size_t>(mark.face));
-        if (font != m_font || mark.size != m_size) HPDF_Page_SetFontAndSize(m_out, font, real(mark.size));
         if (mark.gray != m_gray) HPDF_Page_SetGrayFill(m_out, real(mark.gray));
-        m_font = font;
-        m_size = mark.size;
         m_gray = mark.gray;
-        std::u32string characters = printable(mark.text);
-        for (char32_t& c : characters) c = glyphFor(m_document.fonts, mark.face, c);
         const HPDF_REAL way = mark.turned ? -1 : 1;
         HPDF_Page_SetTextMatrix(m_out, way * real(mark.condensed), 0, 0, way, real(mark.baseline.x),
                                 up(mark.baseline.y));
-        HPDF_Page_ShowText(m_out, utf8(characters).c_str());
+        for (const Run& run : runsOf(m_document.fonts, mark)) {
+            HPDF_Font font = m_fonts.at(run.file);
+            if (font != m_font || mark.size != m_size) HPDF_Page_SetFontAndSize(m_out, font, real(mark.size));
+            m_font = font;
+            m_size = mark.size;
+            HPDF_Page_ShowText(m_out, utf8(run.characters).c_str());
+        }
     }
 
     const Document& m_document;
@@ -247,13 +264,12 @@ base::Result<std::string, PdfError> render(const Document& document) {
 
     const auto used = charactersUsed(document);
     FontsUsed fonts{};
-    for (Face face : kFaces) {
-        const auto index = static_cast<std::size_t>(face);
-        if (used.at(index).empty()) continue;
-        fonts.at(index) = embed(haru, document.fonts.file(face), used.at(index));
-        if (!fonts.at(index))
-            return base::fail(PdfError{PdfError::Code::FontUnusable, document.fonts.file(face).string(),
-                                       haru.error().detail});
+    for (FontFile file = 0; file < kFontFiles; ++file) {
+        if (used.at(file).empty()) continue;
+        const std::filesystem::path& path = document.fonts.path(file);
+        fonts.at(file) = embed(haru, path, used.at(file));
+        if (!fonts.at(file))
+            return base::fail(PdfError{PdfError::Code::FontUnusable, path.string(), haru.error().detail});
     }
 
     describe(out, document.info);

@@ -16,7 +16,38 @@ namespace schreiber::pdf {
 
 namespace {
 
-constexpr std::array kFiles{"DejaVuSans.ttf", "DejaVuSans-Bold.ttf"};
+enum : FontFile {
+    LatoRegular,
+    LatoBold,
+    LatoBlack,
+    VollkornRegular,
+    VollkornBold,
+    VollkornBlack,
+    DejaVu,
+    DejaVuBold
+};
+constexpr std::array<const char*, kFontFiles> kFiles{
+    "lato/Lato-Regular.ttf",         "lato/Lato-Bold.ttf",         "lato/Lato-Black.ttf",
+    "vollkorn/Vollkorn-Regular.ttf", "vollkorn/Vollkorn-Bold.ttf", "vollkorn/Vollkorn-Black.ttf",
+    "dejavu/DejaVuSans.ttf",         "dejavu/DejaVuSans-Bold.ttf"};
+
+// The files of a face, the first first, and the one that stands for what none has.
+constexpr std::array<std::array<FontFile, 3>, kFaces.size()> kOfFace{{
+    {LatoRegular, LatoRegular, DejaVu},
+    {LatoBold, LatoBold, DejaVuBold},
+    {LatoBlack, LatoBlack, DejaVuBold},
+    {VollkornRegular, LatoRegular, DejaVu},
+    {VollkornBold, LatoBold, DejaVuBold},
+    {VollkornBlack, LatoBlack, DejaVuBold},
+}};
+
+// Old-style figures of unequal width are the ones that Vollkorn has for 0 to 9.
+bool isVollkorn(FontFile file) {
+    return file >= VollkornRegular && file <= VollkornBlack;
+}
+bool isFigure(char32_t c) {
+    return c >= U'0' && c <= U'9';
+}
 
 // libharu's TrueType tables know the Basic Multilingual Plane and no more.
 constexpr char32_t kEnd = 0x10000;
@@ -83,49 +114,54 @@ std::optional<Advances> measure(const std::filesystem::path& file) {
 } // namespace
 
 struct Fonts::Metrics {
-    std::array<std::filesystem::path, kFaces.size()> files;
-    std::array<Advances, kFaces.size()> advances;
+    std::array<std::filesystem::path, kFontFiles> files;
+    std::array<Advances, kFontFiles> advances;
 
-    std::uint16_t advance(Face face, char32_t character) const {
-        return character < kEnd ? advances.at(static_cast<std::size_t>(face))[character] : kNoGlyph;
+    std::uint16_t advance(FontFile file, char32_t character) const {
+        if (character >= kEnd || (isVollkorn(file) && isFigure(character))) return kNoGlyph;
+        return advances.at(file)[character];
     }
 };
 
 std::filesystem::path fontDirectory() {
     const char* named = std::getenv("SCHREIBER_FONTS");
-    return named && *named ? named : "/usr/share/fonts/truetype/dejavu";
+    return named && *named ? named : "/usr/share/fonts/truetype";
 }
 
 base::Result<Fonts, PdfError> Fonts::load(const std::filesystem::path& directory) {
     auto metrics = std::make_shared<Metrics>();
-    for (std::size_t face = 0; face < kFaces.size(); ++face) {
-        const std::filesystem::path file = directory / kFiles.at(face);
+    for (std::size_t index = 0; index < kFontFiles; ++index) {
+        const std::filesystem::path file = directory / kFiles.at(index);
         std::error_code error;
         if (!std::filesystem::exists(file, error))
             return base::fail(PdfError{PdfError::Code::FontMissing, file.string(), error.message()});
         std::optional<Advances> advances =
             std::filesystem::is_regular_file(file, error) ? measure(file) : std::nullopt;
         const PdfError unusable{PdfError::Code::FontUnusable, file.string(), error.message()};
-        if (!advances) return base::fail(unusable);
-        // What everything else is measured against must be there: the space, the replacement, the ellipsis.
-        for (char32_t needed : {char32_t{U' '}, kReplacement, char32_t{U'…'}})
-            if ((*advances)[needed] == kNoGlyph) return base::fail(unusable);
-        metrics->files.at(face) = file;
-        metrics->advances.at(face) = std::move(*advances);
+        if (!advances || (*advances)[U' '] == kNoGlyph) return base::fail(unusable);
+        // What everything else is measured against must be there: the replacement, the ellipsis.
+        if (index >= DejaVu)
+            for (char32_t needed : {kReplacement, char32_t{U'…'}})
+                if ((*advances)[needed] == kNoGlyph) return base::fail(unusable);
+        metrics->files.at(index) = file;
+        metrics->advances.at(index) = std::move(*advances);
     }
     return Fonts(std::move(metrics));
 }
 
-bool Fonts::has(Face face, char32_t character) const {
-    return m_metrics->advance(face, character) != kNoGlyph;
+std::optional<FontFile> Fonts::fileFor(Face face, char32_t character) const {
+    for (const FontFile file : kOfFace.at(static_cast<std::size_t>(face)))
+        if (m_metrics->advance(file, character) != kNoGlyph) return file;
+    return std::nullopt;
 }
 
 int Fonts::advance(Face face, char32_t character) const {
-    return m_metrics->advance(face, has(face, character) ? character : kReplacement);
+    if (const auto file = fileFor(face, character)) return m_metrics->advance(*file, character);
+    return m_metrics->advance(kOfFace.at(static_cast<std::size_t>(face)).back(), kReplacement);
 }
 
-const std::filesystem::path& Fonts::file(Face face) const {
-    return m_metrics->files.at(static_cast<std::size_t>(face));
+const std::filesystem::path& Fonts::path(FontFile file) const {
+    return m_metrics->files.at(file);
 }
 
 } // namespace schreiber::pdf

@@ -28,7 +28,13 @@ constexpr double kBetween = 6;             // points, what stands left and what 
 constexpr int kMostHeadLines = 4;
 constexpr double kNearlyEmpty = 0.3; // of a last page
 constexpr std::size_t kFewPages = 4;
-constexpr Stroke kRule{0.4, 0};
+constexpr double kQuiet = 0.35; // gray of what is read last
+// Under the head of every paper; the head and it are all the decoration of a working paper.
+constexpr Stroke kThick{2.2, 0};
+constexpr Stroke kThin{0.5, 0};
+constexpr double kBetweenRules = 1.4;
+constexpr double kUnderHead = 3;
+constexpr double kDoubleRule = kUnderHead + kThick.width + kBetweenRules + kThin.width;
 
 double scaleOf(Size paper) {
     return std::min(1.0, std::min(paper.width / sizeOf(PageSize::A4).width, 1.0) * 1.12);
@@ -46,12 +52,14 @@ struct Frame {
     double margin;
 
     double headSize() const { return std::max(6.5, 9 * scale); }
-    double titleSize() const { return 22 * scale; }
+    double footSize() const { return std::max(6.5, 8 * scale); }
+    double titleSize() const { return 30 * scale; }
+    double eventSize() const { return std::max(8.0, 11 * scale); }
     double subtitleSize() const { return std::max(7.0, 11 * scale); }
     double left() const { return margin; }
     double right() const { return size.width - margin; }
     double headTop() const { return margin * 0.8; }
-    double underHead() const { return headSize() * (2.2 - kLeading); }
+    double underHead() const { return kDoubleRule + headSize() * 0.6; }
     double footTop() const { return size.height - margin * 0.8 - headSize() * kLeading; }
 
     // Of the body text, and of a column of it.
@@ -66,24 +74,30 @@ struct Frame {
 double drawHead(const Fonts& fonts, const Running& running, const Frame& frame, Page& page) {
     const double width = frame.right() - frame.left();
     const double most = kMostHeadLines * frame.headSize() * kLeading;
-    const Fitted place = fit(fonts, running.place, {Face::Regular, frame.headSize(), Align::Right},
+    const Fitted place = fit(fonts, running.place, {Face::Regular, frame.headSize(), Align::Right, kQuiet},
                              {width / 2 - kBetween, most});
-    const Fitted head = fit(fonts, running.head, {Face::Bold, frame.headSize()},
+    const Fitted head = fit(fonts, running.head, {Face::Name, frame.eventSize()},
                             {width - place.width() - 2 * kBetween, most});
-    const double height = std::max({frame.headSize() * kLeading, head.height(), place.height()});
+    const double height = std::max({frame.eventSize() * kLeading, head.height(), place.height()});
     const Box line{frame.left(), frame.headTop(), frame.right(), frame.headTop() + height};
-    page.text(line, head);
-    page.text(line, place);
-    page.line({line.left, line.bottom + 3}, {line.right, line.bottom + 3}, kRule);
+    // On one line where each is one.
+    const double baseline = line.top + kAscent * frame.eventSize();
+    page.textOn(baseline, line.left, line.right, head);
+    page.textOn(baseline, line.left, line.right, place);
+    const double thick = line.bottom + kUnderHead + kThick.width / 2;
+    const double thin = line.bottom + kDoubleRule - kThin.width / 2;
+    page.line({line.left, thick}, {line.right, thick}, kThick);
+    page.line({line.left, thin}, {line.right, thin}, kThin);
 
     const Fitted title =
-        fit(fonts, running.title, {Face::Bold, frame.titleSize()}, {width, 2 * 1.2 * frame.titleSize()});
+        fit(fonts, running.title, {Face::Title, frame.titleSize()}, {width, 2 * 1.2 * frame.titleSize()});
     const double titleTop = line.bottom + frame.underHead();
     page.text({frame.left(), titleTop, frame.right(), titleTop + title.height()}, title);
     double y = titleTop + title.height();
     if (!running.subtitle.empty()) {
-        const Fitted subtitle = fit(fonts, running.subtitle, {Face::Regular, frame.subtitleSize()},
-                                    {width, 3 * kLeading * frame.subtitleSize()});
+        const Fitted subtitle =
+            fit(fonts, running.subtitle, {Face::Regular, frame.subtitleSize(), Align::Left, kQuiet},
+                {width, 3 * kLeading * frame.subtitleSize()});
         page.text({frame.left(), y, frame.right(), y + subtitle.height()}, subtitle);
         y += subtitle.height();
     }
@@ -95,11 +109,13 @@ void drawFoot(const Fonts& fonts, const Running& running, const Frame& frame, st
     const double half = (frame.right() - frame.left()) / 2 - 6;
     const double height = frame.headSize() * kLeading;
     const Box line{frame.left(), frame.footTop(), frame.right(), frame.footTop() + height};
-    out.line({line.left, line.top - 3}, {line.right, line.top - 3}, kRule);
+    out.line({line.left, line.top - kUnderHead}, {line.right, line.top - kUnderHead}, kThin);
     const std::string number = fmt::format("{} {} {} {}", running.pageWord, running.before + page,
                                            running.ofWord, running.before + pages + running.after);
-    out.text(line, fit(fonts, running.foot, {Face::Regular, frame.headSize()}, {half, height}));
-    out.text(line, fit(fonts, number, {Face::Regular, frame.headSize(), Align::Right}, {half, height}));
+    out.text(line, fit(fonts, running.foot, {Face::Regular, frame.footSize(), Align::Left, kQuiet},
+                       {half, height}));
+    out.text(line,
+             fit(fonts, number, {Face::Regular, frame.footSize(), Align::Right, kQuiet}, {half, height}));
 }
 
 // Puts blocks one after the other into as many columns and pages as they need.

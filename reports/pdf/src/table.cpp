@@ -15,8 +15,10 @@ constexpr double kWidestName = 20;      // a giving column asks for no more than
 constexpr double kSentence = 12;        // one of sentences for these
 constexpr double kMostLines = 8;        // of one text in a cell, before it shrinks to the smallest size
 constexpr double kNarrowestColumn = 10; // points
-constexpr Stroke kHeadRule{0.8, 0};
-constexpr Stroke kRowRule{0.25, 0.5};
+constexpr Stroke kHeadRule{1.1, 0};
+constexpr Stroke kRowRule{0.5, 0.85};
+constexpr Stroke kFifthRule{0.5, 0.54}; // so that the eye keeps its row
+constexpr std::size_t kFifth = 5;
 
 double askedFor(const Fonts& fonts, const Table& table, double size, std::size_t column) {
     const Column& head = table.columns[column];
@@ -139,7 +141,7 @@ void SetTable::drawRow(Page& page, Point at, std::size_t row) const {
     drawCells(page, at, m_rows[row]);
     if (m_table.rows[row].goesOn) return;
     const double y = at.y + m_rows[row].height;
-    page.line({at.x, y}, {at.x + m_width, y}, kRowRule);
+    page.line({at.x, y}, {at.x + m_width, y}, (row + 1) % kFifth == 0 ? kFifthRule : kRowRule);
 }
 
 // All first lines stand on one baseline, whatever size a text came down to.

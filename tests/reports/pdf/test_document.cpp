@@ -106,39 +106,52 @@ TEST_CASE("a page of lines and areas only is a document too") {
     CHECK_THAT(info.out, Catch::Contains("297.64 x 419.53 pts"));
 }
 
+namespace {
+
+// A directory with all fonts, to be spoilt.
+void copyFonts(const std::filesystem::path& to) {
+    for (const char* family : {"lato", "vollkorn", "dejavu"})
+        std::filesystem::copy(fontDirectory() / family, to / family);
+}
+
+} // namespace
+
 TEST_CASE("fonts that are not there or are none are named") {
     const test::Scratch scratch;
     const auto none = Fonts::load(scratch.path());
     REQUIRE_FALSE(none);
     CHECK(none.error().code == PdfError::Code::FontMissing);
-    CHECK(none.error().path == (scratch / "DejaVuSans.ttf").string());
+    CHECK(none.error().path == (scratch / "lato/Lato-Regular.ttf").string());
 
-    const std::string real = test::bytesIn(fontDirectory() / "DejaVuSans.ttf");
+    copyFonts(scratch.path());
+    REQUIRE(Fonts::load(scratch.path()));
+    const auto font = scratch / "vollkorn/Vollkorn-Black.ttf";
+    const std::string real = test::bytesIn(font.string());
     for (const std::string& bytes :
          {std::string(), std::string("no font"), real.substr(0, 300), real.substr(0, 100000)}) {
-        std::ofstream(scratch / "DejaVuSans.ttf", std::ios::binary) << bytes;
+        std::ofstream(font, std::ios::binary) << bytes;
         const auto broken = Fonts::load(scratch.path());
         REQUIRE_FALSE(broken);
         CHECK(broken.error().code == PdfError::Code::FontUnusable);
+        CHECK(broken.error().path == font.string());
     }
-    std::filesystem::remove(scratch / "DejaVuSans.ttf");
-    std::filesystem::create_directory(scratch / "DejaVuSans.ttf");
+    std::filesystem::remove(font);
+    std::filesystem::create_directory(font);
     CHECK(Fonts::load(scratch.path()).error().code == PdfError::Code::FontUnusable);
 }
 
 TEST_CASE("a font that goes away after it was measured is an error, not a broken file") {
     const test::Scratch scratch;
-    for (const char* name : {"DejaVuSans.ttf", "DejaVuSans-Bold.ttf"})
-        std::filesystem::copy_file(fontDirectory() / name, scratch / name);
+    copyFonts(scratch.path());
     const auto measured = Fonts::load(scratch.path());
     REQUIRE(measured);
     Document document = saying("x");
     document.fonts = *measured;
-    std::filesystem::remove(scratch / "DejaVuSans.ttf");
+    std::filesystem::remove(scratch / "lato/Lato-Regular.ttf");
     const auto bytes = render(document);
     REQUIRE_FALSE(bytes);
     CHECK(bytes.error().code == PdfError::Code::FontUnusable);
-    CHECK(bytes.error().path == (scratch / "DejaVuSans.ttf").string());
+    CHECK(bytes.error().path == (scratch / "lato/Lato-Regular.ttf").string());
 }
 
 TEST_CASE("moments are read from ISO 8601") {

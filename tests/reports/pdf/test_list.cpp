@@ -204,8 +204,8 @@ TEST_CASE("what four people are to read is set no smaller than they can, on howe
         }
         return size;
     };
-    CHECK(smallest(0) < 10);
-    CHECK(smallest(10) == 10);
+    CHECK(smallest(0) < 11);
+    CHECK(smallest(11) == 11);
 }
 
 TEST_CASE("a last page with a few rows on it is saved where the letters then are a little smaller") {

@@ -4,34 +4,53 @@
 #include <pdf/error.h>
 
 #include <array>
+#include <cstddef>
+#include <cstdint>
 #include <filesystem>
 #include <memory>
+#include <optional>
 
 namespace schreiber::pdf {
 
-enum class Face { Regular, Bold };
+// Lato for all that is read as data; Vollkorn for titles, names of honour and what a certificate says. Both
+// have lining figures of one width: Vollkorn's own would jump, so figures in its faces are Lato's.
+enum class Face : std::uint8_t {
+    Regular, // Lato
+    Bold,
+    Black,
+    Text, // Vollkorn
+    Name,
+    Title
+};
 
-inline constexpr std::array kFaces{Face::Regular, Face::Bold};
+inline constexpr std::array kFaces{Face::Regular, Face::Bold, Face::Black,
+                                   Face::Text,    Face::Name, Face::Title};
 
-// A character the font lacks is printed as this one.
+// A font file: of Lato, of Vollkorn, or of DejaVu Sans, which has what the others lack.
+using FontFile = std::uint8_t;
+inline constexpr std::size_t kFontFiles = 8;
+
+// A character that no font has is printed as this one.
 inline constexpr char32_t kReplacement = 0xFFFD;
 
-// Where Debian's fonts-dejavu-core has the fonts, unless the environment's SCHREIBER_FONTS names another
-// directory.
+// Where Debian has its TrueType fonts (fonts-lato, fonts-vollkorn, fonts-dejavu-core, a folder each), unless
+// the environment's SCHREIBER_FONTS names another directory.
 std::filesystem::path fontDirectory();
 
-// One family in two faces, measured: DejaVuSans.ttf and DejaVuSans-Bold.ttf of one directory. It exists
-// only once both are loaded, so nothing can be set in a font that is not there. Cheap to copy.
+// The faces, measured. It exists only once all files are loaded, so nothing can be set in a font that is not
+// there. Cheap to copy.
 class Fonts {
   public:
     static base::Result<Fonts, PdfError> load(const std::filesystem::path& directory = fontDirectory());
 
-    bool has(Face face, char32_t character) const;
+    // Its own file, or one that has what it lacks.
+    bool has(Face face, char32_t character) const { return fileFor(face, character).has_value(); }
+    std::optional<FontFile> fileFor(Face face, char32_t character) const;
 
-    // How far the character moves on, in thousandths of the size; the replacement's for one it lacks.
+    // How far the character moves on, in thousandths of the size; the replacement's for one that none has.
     int advance(Face face, char32_t character) const;
 
-    const std::filesystem::path& file(Face face) const;
+    const std::filesystem::path& path(FontFile file) const;
 
     friend bool operator==(const Fonts&, const Fonts&) = default;
 

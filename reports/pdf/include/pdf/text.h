@@ -51,7 +51,7 @@ class Fitted {
 // From one baseline to the next, and from a line's top to its baseline, in sizes.
 inline constexpr double kLeading = 1.2;
 inline constexpr double kAscent = 0.95;
-inline constexpr double kCapHeight = 0.729; // DejaVu Sans
+inline constexpr double kCapHeight = 0.72; // Lato
 
 // In points, unbroken and at its full width. Control characters count as spaces.
 double widthOf(const Fonts& fonts, std::string_view text, Face face, double size);
