@@ -80,7 +80,7 @@ void offerTyped(PromptBar& bar, const QString& keys, const std::function<void()>
 // All are written and confirmed: to look at, the first of the round that was played last.
 void openAnySheet(SheetPage& sheet, const tournament::Tournament& tournament) {
     const int round = tournament::lastPublished(tournament);
-    if (sheet.table() != 0 || round == 0) return;
+    if (sheet.shownTable().table != 0 || round == 0) return;
     sheet.open(round, tournament::findRound(tournament, round)->tables.front().number);
 }
 
@@ -88,8 +88,8 @@ void openAnySheet(SheetPage& sheet, const tournament::Tournament& tournament) {
 void openMissingSheet(SheetPage& sheet, const desk::Evening& evening) {
     const auto first = sheetToOpen(evening);
     if (!first) return openAnySheet(sheet, evening.tournament());
-    if (std::tuple(first->round, first->table, first->game) !=
-        std::tuple(sheet.round(), sheet.table(), sheet.game()))
+    const desk::SheetPlace open = sheet.shownTable();
+    if (std::tuple(first->round, first->table, first->game) != std::tuple(open.round, open.table, open.game))
         sheet.open(first->round, first->table, first->game);
 }
 
@@ -98,7 +98,7 @@ void leaveOldSheet(SheetPage& sheet, const desk::Evening& evening) {
     if (sheet.isTyping()) return;
     const desk::DueStep due = evening.due();
     const tournament::MissingSheet* const first = sheetToKey(due);
-    if (first != nullptr && first->round != sheet.round()) openMissingSheet(sheet, evening);
+    if (first != nullptr && first->round != sheet.shownRound()) openMissingSheet(sheet, evening);
 }
 
 } // namespace
@@ -250,7 +250,7 @@ void MainWindow::goTo(Place place) {
     m_here = place;
     m_print->setPage(m_pages.at(place));
     m_printHere->setEnabled(true);
-    if (place == Place::Sheet && m_pages.sheet->table() == 0)
+    if (place == Place::Sheet && m_pages.sheet->shownTable().table == 0)
         openMissingSheet(*m_pages.sheet, m_session.evening());
     m_side->setHere(place);
     m_pages.at(place).refresh();
@@ -281,10 +281,7 @@ void MainWindow::leaveAside() {
 
 NextStep MainWindow::next() {
     const Place here = isAside() ? Place::Settings : m_here; // none of the steps' pages
-    return nextStep(m_session.evening(),
-                    {here,
-                     {m_pages.sheet->round(), m_pages.sheet->table(), m_pages.sheet->game()},
-                     m_pages.sheet->isCovered()},
+    return nextStep(m_session.evening(), {here, m_pages.sheet->shownTable(), m_pages.sheet->isCovered()},
                     m_session.language());
 }
 
@@ -293,7 +290,7 @@ void MainWindow::refreshNext() {
 }
 
 void MainWindow::doNext() {
-    if (!m_session.isOpen() || m_prompt->comesFirst()) return;
+    if (!m_session.isOpen()) return;
     m_strip->putAway();
     m_prompt->leave(); // one that waits beside the page
     const NextStep step = next();

@@ -27,7 +27,9 @@
 #include "window/evening_files.h"
 #include "window/exchange_menu.h"
 #include "window/file_check.h"
+#include "window/gold_key.h"
 #include "window/look_menu.h"
+#include "window/page_menu.h"
 #include "window/print_menu.h"
 #include "window/status_line.h"
 #include "window/undo_menu.h"
@@ -124,7 +126,6 @@ void MainWindow::build() {
     inside->show(); // at once when built anew: the focus goes to it next
     connect(m_prompt, &PromptBar::asked, m_strip, &MessageStrip::putAway);
     connect(m_side, &SideColumn::chosen, this, &MainWindow::goByHand);
-    connect(m_side, &SideColumn::nextAsked, this, &MainWindow::doNext);
     m_wall->show();
 }
 
@@ -165,11 +166,6 @@ void MainWindow::buildPages() {
         m_undo->refresh();
         refreshNext();
         if (m_pages.sheet->isCovered()) m_status->say(windowFilePath());
-    });
-    connect(m_pages.sheet, &SheetPage::rulingAsked, this, [this](const desk::SheetPlace& place) {
-        if (!settlesDisputes(m_session)) return;
-        goByHand(Place::Dispute);
-        m_pages.dispute->begin(place);
     });
     connect(m_pages.draw, &DrawPage::confirmed, this, [this] { goTo(Place::Round); });
     connect(m_pages.round, &RoundPage::clockAsked, m_timer, &RoundTimer::startOrStop);
@@ -238,7 +234,17 @@ void MainWindow::buildMenus(FileCheck& check) {
     connect(m_undo, &UndoMenu::undone, this, [this] { // what is keyed next may be something else now
         if (m_here == Place::Sheet || m_here == Place::Round) m_pages.at(m_here).arrive();
     });
+    new PageMenu(*edit, *m_stack);
     QMenu* go = menuBar()->addMenu(tr("&Gehe zu"));
+    const auto disputeHere = [this] {
+        const bool onPage = m_session.isOpen() && !isAside();
+        const auto place = onPage ? m_pages.at(m_here).shownTable() : desk::SheetPlace();
+        if (onPage && m_here == Place::Sheet && m_pages.sheet->isCovered())
+            return m_session.say(Tone::Warn, tr("Erst die zweite Eingabe; Esc lässt sie."));
+        if (!settlesDisputes(m_session)) return;
+        goByHand(Place::Dispute);
+        if (place.table != 0) m_pages.dispute->begin(place);
+    };
     const std::pair<const char*, QString> steps[kSteps] = {
         {"stepEntries", tr("Meldung")},     {"stepDraw", tr("Auslosung")},
         {"stepRound", tr("Runde")},         {"stepSheet", tr("Schreibzettel")},
@@ -254,7 +260,10 @@ void MainWindow::buildMenus(FileCheck& check) {
         if (place != Place::Dispute) forTournament(entry);
     }
     go->addSeparator();
-    forTournament(addShown("nextButton", tr("Nächster Schritt"), [this] { doNext(); }));
+    connect(new GoldKey(*go, *m_stack, *m_prompt, *m_side), &GoldKey::nextAsked, this, &MainWindow::doNext);
+    QAction* dispute =
+        named(go->addAction(tr("Streitfall zu diesem Tisch"), this, disputeHere), "disputeHere");
+    connect(m_pages.sheet, &SheetPage::rulingAsked, dispute, &QAction::trigger);
     QMenu* print = menuBar()->addMenu(tr("Dr&ucken"));
     m_printHere =
         named(print->addAction(tr("Was zu dieser Seite gehört"), this, &MainWindow::printHere), "printHere");

@@ -50,7 +50,7 @@ MainWindow::Snapshot MainWindow::snapshot() {
         m_here,
         m_beforeSettings,
         m_here == Place::Dispute && (isBefore(*m_pages.dispute) || (m_besideDispute && isBefore(*m_program))),
-        {m_pages.sheet->round(), m_pages.sheet->table(), m_pages.sheet->game()},
+        m_pages.sheet->shownTable(),
         m_pages.sheet->usualKeying(),
         m_pages.dispute->state(),
         m_pages.dispute->handOver(),

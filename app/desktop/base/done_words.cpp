@@ -21,13 +21,15 @@ QString DoneWords::whole() const {
 QString DoneWords::in(int room, const QFontMetrics& letters) const {
     const auto fits = [&](const QString& words) { return letters.horizontalAdvance(words) <= room; };
     if (fits(whole())) return whole();
-    if (what.isEmpty()) return {};
-    const QString words = firstWordsIn(what, room, letters);
+    const QString before = verb + QStringLiteral(": ");
+    const int left = room - letters.horizontalAdvance(before);
+    const QString words = what.isEmpty() || left <= 0 ? QString() : firstWordsIn(what, left, letters);
     const bool ofPlace = !where.isEmpty() && // a leave names its table last, only in passing
                          what.section(QLatin1Char(';'), 0, 0).contains(where, Qt::CaseInsensitive);
     const bool tells = ofPlace ? words.contains(where, Qt::CaseInsensitive) : words.size() >= kFewestShown;
-    if (words == what || tells) return words;
-    return fits(where) ? where : QString();
+    if (!words.isEmpty() && (words == what || tells)) return before + words;
+    if (!where.isEmpty() && fits(before + where)) return before + where;
+    return fits(verb) ? verb : QString();
 }
 
 QString DoneWords::placeOf(const store::Action& action) {

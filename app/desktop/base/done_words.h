@@ -15,13 +15,13 @@ namespace schreiber::desktop {
 struct DoneWords {
     Q_DECLARE_TR_FUNCTIONS(DoneWords)
   public:
-    QString verb;  // "Rückgängig", beside its picture
+    QString verb;  // "Rückgängig"
     QString what;  // the journal's sentence; empty where there is nothing, or it is not to be told
     QString where; // "Tisch 4, Runde 2"; empty where it is no table's
 
     QString whole() const;
-    // The verb goes first, the picture says it too; then the sentence's end, but not the table or round it is
-    // about: these alone where nothing else has room, empty where not even these have.
+    // The verb stays as long as there is room for it; of the sentence its end goes first, but not the table
+    // or round it is about, which stand alone where nothing else has room.
     QString in(int room, const QFontMetrics& letters) const;
 
     static QString placeOf(const store::Action& action);

@@ -90,7 +90,7 @@ QPalette paletteOf(const Colours& c) {
     return palette;
 }
 
-// Widgets say what they are by the properties `role` (heading, muted, primary, plain) and `tone`
+// Widgets say what they are by the properties `role` (heading, muted, primary, gold, plain) and `tone`
 // (good, warn, bad); the colours are filled in here alone.
 const char* const kSheet = R"(
 QWidget#page { background: @window; }
@@ -136,6 +136,10 @@ QPushButton[role="primary"] { background: @accent; color: @onAccent; border: 1px
     font-weight: 600; }
 QPushButton[role="primary"]:focus { border: 2px solid @text; }
 QPushButton[role="primary"]:disabled { background: @line; color: @muted; border-color: @line; }
+QPushButton[role="gold"] { background: #F2C14E; color: #20180A; border: 1px solid #F2C14E;
+    font-weight: 600; }
+QPushButton[role="gold"]:focus { border: 2px solid @text; }
+QPushButton[role="gold"]:disabled { background: @line; color: @muted; border-color: @line; }
 QPushButton[role="card"] { text-align: left; padding: 14px 18px; background: @surface; }
 QPushButton[role="plain"] { background: transparent; border: 1px solid transparent; padding: 4px 10px; }
 QPushButton[role="plain"]:hover, QPushButton[role="plain"]:focus { border: 1px solid @accent; }
@@ -171,9 +175,12 @@ QWidget#sideColumn { background: @side; }
 QWidget#sideColumn QLabel { color: @onSide; }
 QWidget#sideColumn QLabel[role="muted"] { color: @onSideMuted; }
 QWidget#sideColumn QListView { background: transparent; border: 0; color: @onSide; }
-QWidget#sideColumn QPushButton[role="primary"] { background: #F2C14E; color: #20180A; border: 1px solid #F2C14E;
+QWidget#sideColumn QPushButton[role="gold"], QWidget#sideColumn QPushButton[role="steppedBack"] {
     padding: 10px 12px; }
-QWidget#sideColumn QPushButton[role="primary"]:focus { border: 2px solid #FFFFFF; }
+QWidget#sideColumn QPushButton[role="gold"]:focus { border: 2px solid #FFFFFF; }
+QWidget#sideColumn QPushButton[role="steppedBack"] { background: transparent; color: @onSide;
+    border: 1px solid @onSideMuted; }
+QWidget#sideColumn QPushButton[role="steppedBack"]:focus { border: 2px solid #FFFFFF; padding: 9px 11px; }
 QStatusBar { background: @raised; border-top: 1px solid @line; }
 QStatusBar::item { border: 0; }
 QMenuBar { background: @raised; border-bottom: 1px solid @line; }

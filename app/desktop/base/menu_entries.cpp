@@ -9,6 +9,7 @@ namespace schreiber::desktop {
 namespace {
 
 constexpr const char* kForTournament = "forTournament";
+constexpr const char* kKeptInMenu = "keptInMenu";
 
 } // namespace
 
@@ -26,6 +27,14 @@ QAction* forTournament(QAction* entry) {
 void enableForTournament(const QMenuBar& menus, bool isOpen) {
     for (QAction* entry : menus.findChildren<QAction*>())
         if (entry->property(kForTournament).toBool()) entry->setEnabled(isOpen);
+}
+
+void keepInMenu(QWidget& part) {
+    part.setProperty(kKeptInMenu, true);
+}
+
+bool isKeptInMenu(const QWidget& part) {
+    return part.property(kKeptInMenu).toBool();
 }
 
 } // namespace schreiber::desktop

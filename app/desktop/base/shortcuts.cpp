@@ -13,8 +13,6 @@ constexpr struct {
               {"openDispute", "stepDispute"},
               {"recordPrint", "printHere"},
               {"previewPrint", "printHere"},
-              {"drawRound", "nextButton"},
-              {"confirmDraw", "nextButton"},
               {"startClock", "clockStart"},
               {"clockStartButton", "clockStart"},
               {"beamerFreezeButton", "beamerFreeze"},
@@ -33,6 +31,9 @@ const Entry* find(QAnyStringView name) {
 
 } // namespace
 
+// A key means one thing on every page: F1 the manual; F2, F3 another way of doing what this page is for; F4
+// strikes; F5 is next; F6 the other side, table or place; F7 changes what stands, Shift+F7 one thing of it;
+// F8 it holds; F9 a dispute, there one fold deeper or back; F12 the rules, on a sheet the second keying.
 const std::vector<Entry>& all() {
     static const std::vector<Entry> entries{
         {Where::Window, "fileNew", Qt::CTRL | Qt::Key_N},
@@ -52,6 +53,7 @@ const std::vector<Entry>& all() {
         {Where::Window, "stepDispute", Qt::CTRL | Qt::Key_6},
         {Where::Window, "stepJournal", Qt::CTRL | Qt::Key_7},
         {Where::Window, "nextButton", Qt::Key_F5},
+        {Where::Window, "disputeHere", Qt::SHIFT | Qt::Key_F9},
         {Where::Window, "printHere", Qt::CTRL | Qt::Key_P},
         {Where::Window, "manual", Qt::Key_F1},
         {Where::Window, "fullScreen", Qt::Key_F11},
@@ -91,14 +93,14 @@ const std::vector<Entry>& all() {
 
         {Where::Draw, "swapPlaces", Qt::Key_F6},
         {Where::Draw, "typeSeats", Qt::SHIFT | Qt::Key_F6},
-        {Where::Draw, "drawAhead", Qt::Key_F7},
-        {Where::Draw, "drawOtherwise", Qt::Key_F8},
+        {Where::Draw, "drawAhead", Qt::SHIFT | Qt::Key_F5},
+        {Where::Draw, "drawOtherwise", Qt::Key_F2},
         {Where::Draw, "redraw", Qt::CTRL | Qt::Key_R},
         {Where::Draw, "slipsTake", Qt::CTRL | Qt::Key_Return},
         {Where::Draw, "slipsLeave", Qt::Key_Escape},
 
         {Where::Round, "quickResult", Qt::Key_F2},
-        {Where::Round, "decideMatch", Qt::Key_F6},
+        {Where::Round, "decideMatch", Qt::SHIFT | Qt::Key_F7},
 
         {Where::Sheet, "byFigures", Qt::Key_F2},
         {Where::Sheet, "fine", Qt::Key_F3},
@@ -112,18 +114,16 @@ const std::vector<Entry>& all() {
         {Where::Sheet, "swapSides", Qt::Key_F6},
         {Where::Sheet, "confirmSheet", Qt::Key_F8},
         {Where::Sheet, "disputeSheet", Qt::Key_F9},
-        {Where::Sheet, "disputeHere", Qt::SHIFT | Qt::Key_F9},
 
         {Where::ZeroSumSheet, "zeroSumNumbers", Qt::Key_F2},
         {Where::ZeroSumSheet, "zeroSumFine", Qt::Key_F3},
-        {Where::ZeroSumSheet, "correctLine", Qt::Key_F6},
         {Where::ZeroSumSheet, "zeroSumTotals", Qt::Key_F7},
+        {Where::ZeroSumSheet, "correctLine", Qt::SHIFT | Qt::Key_F7},
         {Where::ZeroSumSheet, "zeroSumSecond", Qt::Key_F12},
         {Where::ZeroSumSheet, "writeZeroSum", Qt::Key_Return},
-        {Where::ZeroSumSheet, "writeZeroSumFromAny", Qt::CTRL | Qt::Key_Return, Qt::CTRL | Qt::Key_Enter},
 
         {Where::Standings, "standingsUncover", Qt::Key_F6},
-        {Where::Standings, "decideRank", Qt::Key_F7},
+        {Where::Standings, "decideRank", Qt::SHIFT | Qt::Key_F7},
         {Where::Standings, "closeTournament", Qt::Key_F8},
 
         {Where::Dispute, "toTable", Qt::Key_F2},
@@ -134,11 +134,11 @@ const std::vector<Entry>& all() {
         {Where::DisputeTable, "recordOpen", Qt::Key_F4},
         {Where::DisputeTable, "recordSave", Qt::CTRL | Qt::Key_S},
         {Where::DisputeTable, "recordAway", Qt::SHIFT | Qt::Key_F4},
-        {Where::DisputeTable, "rulingKeep", Qt::Key_F6},
-        {Where::DisputeTable, "stepBack", Qt::Key_F7},
-        {Where::DisputeTable, "stepOn", Qt::Key_F8},
+        {Where::DisputeTable, "rulingKeep", Qt::Key_F8},
+        {Where::DisputeTable, "stepBack", Qt::ALT | Qt::Key_Up},
+        {Where::DisputeTable, "stepOn", Qt::ALT | Qt::Key_Down},
         {Where::DisputeTable, "toNextSteps", Qt::Key_F9},
-        {Where::DisputeTable, "judgeAgain", Qt::SHIFT | Qt::Key_F9},
+        {Where::DisputeTable, "judgeAgain", Qt::CTRL | Qt::Key_R},
         {Where::DisputeQuestions, "questionRecord", Qt::Key_F9},
         {Where::DisputeRules, "ruleExample", Qt::Key_F9},
         {Where::DisputeRules, "toOwn", Qt::SHIFT | Qt::Key_F12},

@@ -132,9 +132,7 @@ DrawPage::DrawPage(Session& session, PromptBar& prompt, QWidget* parent)
     , m_hint(new WholeLabel(this))
     , m_empty(new EmptyHint(QStringLiteral("drawEmpty"), this))
     , m_table(builtTable())
-    , m_draw(new KeyButton(QStringLiteral("drawRound"), this))
     , m_ahead(new KeyButton(QStringLiteral("drawAhead"), this))
-    , m_confirm(new KeyButton(QStringLiteral("confirmDraw"), this))
     , m_redraw(new KeyButton(QStringLiteral("redraw"), this))
     , m_swap(new KeyButton(QStringLiteral("swapPlaces"), this))
     , m_seats(new KeyButton(QStringLiteral("typeSeats"), this))
@@ -152,13 +150,8 @@ DrawPage::DrawPage(Session& session, PromptBar& prompt, QWidget* parent)
     m_hint->setObjectName(QStringLiteral("drawHint"));
     m_hint->setProperty("role", QStringLiteral("muted"));
     m_hint->setAlignment(Qt::AlignCenter);
-    m_confirm->setLabel(tr("Auslosung bestätigen"), KeyButton::Key::ShownOnly);
-    m_confirm->setPrimary(true);
-    m_draw->setPrimary(true);
     connect(m_round, &RoundPicker::picked, this, &DrawPage::showRound);
-    connect(m_draw, &KeyButton::clicked, this, &DrawPage::draw);
     connect(m_ahead, &KeyButton::clicked, this, &DrawPage::draw);
-    connect(m_confirm, &KeyButton::clicked, this, &DrawPage::confirm);
     connect(m_redraw, &KeyButton::clicked, this, &DrawPage::redraw);
     connect(m_swap, &KeyButton::clicked, this, &DrawPage::swapHere);
     m_seats->setLabel(tr("Plätze eintippen …"));
@@ -203,7 +196,7 @@ DrawPage::DrawPage(Session& session, PromptBar& prompt, QWidget* parent)
     column->addWidget(m_table, 1);
     column->addWidget(m_hint);
     auto* actions = new FlowRow(m_drawn);
-    for (KeyButton* button : {m_draw, m_confirm, m_ahead, m_otherwise}) actions->add(button);
+    for (KeyButton* button : {m_ahead, m_otherwise}) actions->add(button);
     actions->addStretch();
     for (KeyButton* button : {m_seats, m_swap, m_redraw}) actions->add(button);
     column->addWidget(actions);
@@ -238,8 +231,8 @@ void DrawPage::arrive() {
         m_slips->begin();
     else if (m_table->isVisibleTo(this))
         m_table->setFocus();
-    else
-        m_draw->setFocus();
+    else if (auto* next = window()->findChild<QWidget*>(QStringLiteral("nextButton")))
+        next->setFocus(); // drawing is what there is to do here
 }
 
 int DrawPage::shownRound() const {
@@ -328,9 +321,6 @@ void DrawPage::showActions() {
     const desk::DueStep due = m_session.evening().due();
     const bool partners = wantsPartners(due);
     const bool drawable = due.step == desk::Step::Draw && (shown == nullptr || latest);
-    m_draw->setVisible(drawable);
-    m_draw->setLabel(partners ? tr("Partner auslosen") : tr("Runde %1 auslosen").arg(due.round),
-                     KeyButton::Key::ShownOnly);
     m_otherwise->setVisible(drawable && (partners || m_session.takesSlips()));
     m_otherwise->setLabel(partners ? tr("Anders zusammenstellen …") : tr("Zettel eintippen …"));
     m_ahead->setVisible(latest && mayDrawAhead(tournament, due));
@@ -345,10 +335,8 @@ void DrawPage::showActions() {
         m_state->setProperty("tone", QStringLiteral("warn"));
         m_state->style()->polish(m_state);
     }
-    m_confirm->setVisible(draft && !outdated);
     const bool paired = shown == nullptr && !tournament.partnerships.empty();
     m_redraw->setVisible((latest && (outdated || (untouched && byLot))) || paired);
-    m_redraw->setPrimary(outdated && draw.wantsRedraw());
     m_redraw->setLabel(paired ? tr("Partner neu auslosen …") : tr("Neu auslosen …"));
     m_swap->setVisible(latest && untouched && byLot);
     m_seats->setVisible(seatsToType(m_session, *m_model, m_round->round(), m_table->currentIndex().row()) !=

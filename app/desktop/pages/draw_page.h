@@ -111,9 +111,7 @@ class DrawPage : public Page {
     QLabel* m_hint;
     QLabel* m_empty; // instead of the table
     QTableView* m_table;
-    KeyButton* m_draw;
     KeyButton* m_ahead; // while the round before is still being played
-    KeyButton* m_confirm;
     KeyButton* m_redraw;
     KeyButton* m_swap;
     KeyButton* m_seats;

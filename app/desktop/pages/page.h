@@ -3,6 +3,8 @@
 #include "base/fields.h"
 #include "pages/unsaved.h"
 
+#include <desk/sheet_place.h>
+
 #include <QWidget>
 
 namespace schreiber::desktop {
@@ -22,6 +24,8 @@ class Page : public QWidget {
     virtual void arrive() = 0;
     // The round it shows, for what is printed from it; 0 for none in particular.
     virtual int shownRound() const { return 0; }
+    // The table that is shown or chosen, for a dispute that comes from there; of none the number is 0.
+    virtual desk::SheetPlace shownTable() const { return {}; }
     // What is typed here and not taken yet, and how one comes back to it; empty where nothing is.
     virtual QString untakenInWords() const { return {}; }
     // The same for whoever goes on: in words, and how it is kept.

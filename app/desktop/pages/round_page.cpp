@@ -98,6 +98,11 @@ int RoundPage::shownRound() const {
     return m_head->round();
 }
 
+desk::SheetPlace RoundPage::shownTable() const {
+    const QModelIndex here = m_tables->isHidden() ? QModelIndex() : m_tables->currentIndex();
+    return {m_head->round(), here.data(TablesModel::TableRole).toInt(), 0};
+}
+
 UnsavedList RoundPage::unsaved(Before) {
     if (!m_session.isOpen() || m_entry->isHidden() || m_entry->typed().isEmpty()) return {};
     return {

@@ -27,6 +27,7 @@ class RoundPage : public Page {
     void refresh() override;
     void arrive() override;
     int shownRound() const override;
+    desk::SheetPlace shownTable() const override;
     UnsavedList unsaved(Before before) override;
     // Asks how the extra game of a level match went.
     void decideAt(int round, int table);

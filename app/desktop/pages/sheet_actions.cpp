@@ -1,5 +1,6 @@
 #include "pages/sheet_actions.h"
 
+#include "base/menu_entries.h"
 #include "base/shortcuts.h"
 #include "base/text.h"
 #include "pages/sheet_words.h"
@@ -37,14 +38,14 @@ SheetActions::SheetActions(Session& session, PromptBar& prompt, std::function<in
     , m_strike(action(QStringLiteral("strikeLine"), tr("Zeile streichen …"), &SheetActions::strike))
     , m_confirm(action(QStringLiteral("confirmSheet"), tr("Stimmt, bestätigen"), &SheetActions::confirm))
     , m_dispute(action(QStringLiteral("disputeSheet"), tr("Strittig …"), &SheetActions::dispute))
-    , m_ruling(
-          action(QStringLiteral("disputeHere"), tr("Streitfall zu diesem Tisch"), &SheetActions::askRuling)) {
+    , m_ruling(action(QStringLiteral("disputeHere"), tr("Streitfall zu diesem Tisch"),
+                      &SheetActions::rulingAsked)) {
     m_grid->setContentsMargins(0, 0, 0, 0);
+    keepInMenu(*this);
     m_swapKey = heard(*m_swap, &SheetActions::swapAsked);
     heard(*m_strike, &SheetActions::strike);
     heard(*m_confirm, &SheetActions::confirm);
     heard(*m_dispute, &SheetActions::dispute);
-    heard(*m_ruling, &SheetActions::askRuling);
 }
 
 void SheetActions::show(const std::optional<desk::SheetView>& view, bool covered, std::optional<int> turned) {
@@ -199,10 +200,6 @@ void SheetActions::dispute() {
         });
         emit done();
     });
-}
-
-void SheetActions::askRuling() {
-    if (isOffered(*m_ruling, {})) emit rulingAsked(m_view->place);
 }
 
 bool hasResult(const desk::SheetView& view) {

@@ -44,7 +44,7 @@ class SheetActions : public QWidget {
   signals:
     void done(); // or let be
     void swapAsked();
-    void rulingAsked(const schreiber::desk::SheetPlace& place);
+    void rulingAsked();
 
   private:
     KeyButton* action(const QString& name, const QString& label, void (SheetActions::*does)());
@@ -53,7 +53,6 @@ class SheetActions : public QWidget {
     QString claimTooLate(int line) const;
     void strike();
     void dispute();
-    void askRuling();
 
     Session& m_session;
     PromptBar& m_prompt;

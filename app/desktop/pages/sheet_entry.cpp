@@ -1,18 +1,15 @@
 #include "pages/sheet_entry.h"
 
-#include "base/shortcuts.h"
 #include "base/text.h"
 #include "models/draw_model.h"
 #include "widgets/ending_box.h"
 #include "widgets/figure_rows.h"
-#include "widgets/key_button.h"
 #include "widgets/point_fields.h"
 #include "widgets/whole_label.h"
+#include "widgets/write_button.h"
 
-#include <QApplication>
 #include <QLabel>
 #include <QLineEdit>
-#include <QShortcut>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -37,7 +34,7 @@ SheetEntry::SheetEntry(QWidget* parent)
     , m_figures(new FigureRows(this))
     , m_ending(new EndingBox(this))
     , m_reason(new QLineEdit(this))
-    , m_write(new KeyButton(QStringLiteral("writeLine"), this)) {
+    , m_write(new WriteButton(QStringLiteral("writeLine"), this)) {
     m_title->setObjectName(QStringLiteral("keyingTitle"));
     m_title->setProperty("role", QStringLiteral("sub"));
     m_write->setPrimary(true);
@@ -57,26 +54,20 @@ SheetEntry::SheetEntry(QWidget* parent)
     connect(m_figures, &FigureRows::typed, this, &SheetEntry::typed);
     connect(m_figures, &FigureRows::entered, this, &SheetEntry::entered);
     connect(m_figures, &FigureRows::letterRefused, this, &SheetEntry::showHints);
-    connect(m_write, &KeyButton::clicked, this, &SheetEntry::entered);
-    for (const QKeySequence& key : shortcuts::allOf(u"writeLineFromAny")) {
-        auto* fromAny = new QShortcut(key, this);
-        fromAny->setContext(Qt::WidgetWithChildrenShortcut);
-        fromAny->setAutoRepeat(false);
-        connect(fromAny, &QShortcut::activated, this, &SheetEntry::entered);
-    }
-    connect(qApp, &QApplication::focusChanged, this, &SheetEntry::showWriteKey);
-    connect(this, &SheetEntry::typed, this, &SheetEntry::showWriteKey);
+    connect(m_write, &WriteButton::clicked, this, &SheetEntry::entered);
+    m_write->setWritesFrom(
+        [this](const QWidget* here) { // Enter goes on to the next field, and writes from the last
+            const bool takesEnter =
+                m_points->has(here) || m_figures->isAncestorOf(here) || here == m_ending || here == m_reason;
+            return takesEnter && goesOnFrom(here) == nullptr;
+        });
+    connect(this, &SheetEntry::typed, m_write, &WriteButton::showKey);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(8);
     for (QWidget* part : std::initializer_list<QWidget*>{m_ways, m_title, m_points, m_figures, m_hint,
                                                          m_ending, m_reason, m_write})
         column->addWidget(part);
-}
-
-// The fields lose the keyboard as they go.
-SheetEntry::~SheetEntry() {
-    disconnect(qApp, nullptr, this, nullptr);
 }
 
 // A fine is not the score that was typed; each way of keying keeps what is typed in it.
@@ -221,7 +212,9 @@ void SheetEntry::showMode() {
     m_ending->setVisible(mode == Keying::Final && isOpen());
     m_reason->setVisible(isOpen() &&
                          (mode == Keying::Fine || (mode == Keying::Final && !m_ending->isPlayedOut())));
-    showWriteKey();
+    const QString deeds[] = {tr("Zeile schreiben"), tr("Figuren schreiben"), tr("Strafe schreiben"),
+                             tr("Endstand schreiben"), tr("Vergleichen")};
+    m_write->setDeed(deeds[static_cast<std::size_t>(mode)]);
     const QString titles[] = {tr("Zeile %1").arg(m_above.nextLine),
                               tr("Zeile %1 nach Figuren").arg(m_above.nextLine), tr("Strafe"),
                               tr("Endstand der ganzen Partie"), tr("Zweite Eingabe: Endstand")};
@@ -229,15 +222,6 @@ void SheetEntry::showMode() {
     m_title->setVisible(isOpen());
     showHints({});
     emit typed();
-}
-
-// Enter goes on to the next field, and writes from the last one; Ctrl+Enter writes from any.
-void SheetEntry::showWriteKey() {
-    const QString labels[] = {tr("Zeile schreiben"), tr("Figuren schreiben"), tr("Strafe schreiben"),
-                              tr("Endstand schreiben"), tr("Vergleichen")};
-    const bool goesOn = goesOnFrom(QApplication::focusWidget());
-    m_write->setLabel(labels[static_cast<std::size_t>(keying())], KeyButton::Key::ShownOnly,
-                      goesOn ? u"writeLineFromAny" : u"writeLine");
 }
 
 // What was typed last comes first, where it was nothing.

@@ -20,14 +20,13 @@ namespace schreiber::desktop {
 
 class EndingBox;
 class FigureRows;
-class KeyButton;
 class PointFields;
+class WriteButton;
 
 class SheetEntry : public QWidget {
     Q_OBJECT
   public:
     explicit SheetEntry(QWidget* parent = nullptr);
-    ~SheetEntry() override;
 
     void show(const desk::SheetView& view);
     void showNothing();
@@ -100,7 +99,6 @@ class SheetEntry : public QWidget {
     QString hint() const;
     void enterPressed(const QWidget* field);
     QWidget* goesOnFrom(const QWidget* field) const; // with Enter; null where it writes
-    void showWriteKey();
 
     Above m_above;
     int m_sides = 0;
@@ -115,7 +113,7 @@ class SheetEntry : public QWidget {
     FigureRows* m_figures;
     EndingBox* m_ending;
     QLineEdit* m_reason;
-    KeyButton* m_write;
+    WriteButton* m_write;
 };
 
 } // namespace schreiber::desktop

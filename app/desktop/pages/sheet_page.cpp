@@ -111,6 +111,14 @@ SheetPage::SheetPage(Session& session, PromptBar& prompt, QWidget* parent)
         const auto show = [this] { PageFrame::of(*this)->bringIntoView(m_face->paper()); };
         QTimer::singleShot(0, this, show); // once the question has its room
     });
+    for (const QKeySequence& key : shortcuts::allOf(u"writeLineFromAny")) {
+        auto* fromAny = new QShortcut(key, this);
+        fromAny->setContext(Qt::WidgetWithChildrenShortcut); // a question below the page has the key itself
+        fromAny->setAutoRepeat(false);
+        connect(fromAny, &QShortcut::activated, this, [this] {
+            if (m_view && m_face->isOpen()) m_face->write();
+        });
+    }
     showNothing();
 }
 

@@ -28,12 +28,10 @@ class SheetPage : public Page {
     // Game 0 is the first that is not finished, or the last.
     void open(int round, int table, int game = 0);
     void close();
-    int round() const { return m_place.round; }
-    int table() const { return m_place.table; } // 0 while no sheet is open
-    int game() const { return m_place.game; }
     // Whose filled sheet is printed from here; 0 where nothing is written on it, or it lies covered.
     int printedTable() const;
     int shownRound() const override { return m_place.round; }
+    desk::SheetPlace shownTable() const override { return m_place; }
     // Something that is not written yet.
     bool isTyping() const;
     // The same on any sheet: what is left half typed lies there when one comes back to it.
@@ -64,8 +62,8 @@ class SheetPage : public Page {
 
   signals:
     void coverChanged();
-    void opened();                                              // a sheet, or another one
-    void rulingAsked(const schreiber::desk::SheetPlace& place); // a dispute at the table that is shown
+    void opened();      // a sheet, or another one
+    void rulingAsked(); // a dispute at the table that is shown
 
   protected:
     void keyPressEvent(QKeyEvent* event) override;

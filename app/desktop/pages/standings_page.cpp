@@ -304,7 +304,6 @@ void StandingsPage::showEnd() {
     m_prizeBox->setVisible(!m_table->isHidden() && m_prizes->count() > 0);
     m_end->setVisible(!m_table->isHidden());
     m_end->setLabel(tournament.closing ? tr("Wieder öffnen …") : tr("Turnier abschließen"));
-    m_end->setPrimary(!tournament.closing && m_session.evening().due().step == desk::Step::Finished);
 }
 
 void StandingsPage::showWhy() {

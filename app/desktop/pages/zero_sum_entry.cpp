@@ -65,6 +65,8 @@ void ZeroSumEntry::buildWays() {
         auto* radio = new QRadioButton(key.isEmpty() ? label : QStringLiteral("%1 %2").arg(label, key), row);
         radio->setFont(scaled(radio->font(), kWayLetters));
         radio->setObjectName(QLatin1String(name));
+        radio->setAccessibleName(label);
+        radio->setAccessibleDescription(key);
         radio->setChecked(way == Way::Line);
         m_ways[static_cast<std::size_t>(way)] = radio;
         connect(radio, &QRadioButton::toggled, this, [this](bool chosen) {
@@ -147,12 +149,6 @@ void ZeroSumEntry::buildFields() {
     connect(m_reason, &QLineEdit::textChanged, this, &ZeroSumEntry::typed);
     connect(m_reason, &QLineEdit::returnPressed, this, &ZeroSumEntry::entered);
     layout()->addWidget(m_reason);
-    for (const QKeySequence& key : shortcuts::allOf(u"writeZeroSumFromAny")) {
-        auto* fromAny = new QShortcut(key, parentWidget() != nullptr ? parentWidget() : this);
-        fromAny->setContext(Qt::WidgetWithChildrenShortcut);
-        fromAny->setAutoRepeat(false);
-        connect(fromAny, &QShortcut::activated, this, &ZeroSumEntry::entered);
-    }
 }
 
 ZeroSumEntry::Way ZeroSumEntry::way() const {

@@ -15,6 +15,7 @@
 #include "widgets/key_button.h"
 #include "widgets/prompt_bar.h"
 #include "widgets/whole_label.h"
+#include "widgets/write_button.h"
 #include "widgets/zero_sum_fields.h"
 #include "widgets/zero_sum_paper.h"
 
@@ -70,7 +71,17 @@ ZeroSumSheet::ZeroSumSheet(Session& session, PromptBar& prompt, QWidget* parent)
     column->addWidget(m_entry);
     buildReadBack();
     m_writer = new ZeroSumWriter(m_session, prompt, *m_entry, this);
-    m_write = new KeyButton(QStringLiteral("writeZeroSum"), this);
+    m_write = new WriteButton(QStringLiteral("writeZeroSum"), this);
+    m_write->setWritesFrom(
+        [this](const QWidget* here) { // Enter goes on from number to number, then to the reason
+            if (m_keys != nullptr && m_keys->isAncestorOf(here)) return true;
+            if (!m_entry->isAncestorOf(here) || here->inherits("QRadioButton")) return false;
+            const ZeroSumFields* const fields = m_entry->fields();
+            if (fields == nullptr || !fields->isAncestorOf(here)) return true;
+            const auto line = m_entry->line();
+            const bool lacksReason = line && !line->penalty.empty() && line->why.empty();
+            return fields->isLast(here) && !lacksReason;
+        });
     column->addWidget(m_write);
     m_beside = namedLabel(QStringLiteral("zeroSumBeside"), this);
     m_beside->setProperty("role", QStringLiteral("sub"));
@@ -86,7 +97,7 @@ ZeroSumSheet::ZeroSumSheet(Session& session, PromptBar& prompt, QWidget* parent)
     connect(m_paper, &ZeroSumPaper::letterTyped, m_entry, &ZeroSumEntry::typeLetter);
 
     connect(m_entry, &ZeroSumEntry::entered, m_writer, &ZeroSumWriter::write);
-    connect(m_write, &KeyButton::clicked, m_writer, &ZeroSumWriter::write);
+    connect(m_write, &WriteButton::clicked, m_writer, &ZeroSumWriter::write);
     connect(m_entry, &ZeroSumEntry::typed, this, [this] {
         m_writer->mend();
         showAhead();
@@ -149,7 +160,8 @@ QString ZeroSumSheet::rulesOf(const desk::SheetView& view) const {
 
 QString ZeroSumSheet::lineHint(bool canStrike) const {
     QStringList hints;
-    if (canStrike) hints << tr("↑ ↓, dann F4 streicht, F6 berichtigt");
+    if (canStrike)
+        hints << tr("↑ ↓, dann F4 streicht, %1 berichtigt").arg(shortcuts::inWords(u"correctLine"));
     if (m_view && !m_view->sheet.finalOnly) hints << tr("● gibt");
     const auto isDoubled = [](const game::CountedLine& line) { return line.factor > 1; };
     if (m_view && m_view->counted &&
@@ -279,9 +291,8 @@ void ZeroSumSheet::showAhead() {
     const QString deeds[] = {tr("Spiel %1 schreiben").arg(game), tr("Spiel %1 schreiben").arg(game),
                              tr("Summe schreiben"), tr("Strafe schreiben"), tr("Vergleichen")};
     const Way way = m_entry->way();
-    m_write->setLabel(m_entry->instead() != 0 ? correctionTitle(*m_view, m_entry->instead())
-                                              : deeds[static_cast<std::size_t>(way)],
-                      KeyButton::Key::ShownOnly);
+    m_write->setDeed(m_entry->instead() != 0 ? correctionTitle(*m_view, m_entry->instead())
+                                             : deeds[static_cast<std::size_t>(way)]);
     const bool isDone = tournament::isWritten(m_view->sheet); // confirming is next
     m_write->setPrimary(!isDone || way == Way::Second || m_entry->instead() != 0);
     m_write->setEnabled(canWrite);

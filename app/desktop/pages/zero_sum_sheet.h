@@ -20,6 +20,7 @@ class ZeroSumEntry;
 class ZeroSumModel;
 class ZeroSumPaper;
 class ZeroSumWriter;
+class WriteButton;
 
 class ZeroSumSheet : public SheetFace {
     Q_OBJECT
@@ -87,7 +88,7 @@ class ZeroSumSheet : public SheetFace {
     QFrame* m_readBack = nullptr;
     WholeLabel* m_words = nullptr;
     WholeLabel* m_points = nullptr;
-    KeyButton* m_write = nullptr;
+    WriteButton* m_write = nullptr;
     KeyButton* m_correct = nullptr;
     LineKeys* m_keys = nullptr; // none for a game that has none
     std::string m_keysOf;       // this game

@@ -681,8 +681,8 @@
         <translation>Ruling %1: %2</translation>
     </message>
     <message>
-        <source>Unentschieden: Es braucht ein Entscheidungsspiel; eingetragen wird es auf der Seite „Runde“ (Strg+3, dann F6).</source>
-        <translation>Level: an extra game is needed; it is entered on the page “Round” (Ctrl+3, then F6).</translation>
+        <source>Unentschieden: Es braucht ein Entscheidungsspiel; eingetragen wird es auf der Seite „Runde“ (Strg+3, dann Umschalt+F7).</source>
+        <translation>Level: an extra game is needed; it is entered on the page “Round” (Ctrl+3, then Shift+F7).</translation>
     </message>
     <message>
         <source>Strafe %1</source>
@@ -1702,10 +1702,6 @@
         <translation>With the same number and the same entries every machine draws the same.</translation>
     </message>
     <message>
-        <source>Auslosung bestätigen</source>
-        <translation>Confirm the draw</translation>
-    </message>
-    <message>
         <source>Neu auslosen …</source>
         <translation>Draw anew …</translation>
     </message>
@@ -1728,14 +1724,6 @@
     <message>
         <source>Startzahl %1</source>
         <translation>Seed %1</translation>
-    </message>
-    <message>
-        <source>Partner auslosen</source>
-        <translation>Draw partners</translation>
-    </message>
-    <message>
-        <source>Runde %1 auslosen</source>
-        <translation>Draw round %1</translation>
     </message>
     <message>
         <source>Hierher tauschen</source>
@@ -2701,10 +2689,6 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
         <translation>Journal</translation>
     </message>
     <message>
-        <source>Nächster Schritt</source>
-        <translation>Next step</translation>
-    </message>
-    <message>
         <source>&amp;Datei</source>
         <translation>&amp;File</translation>
     </message>
@@ -2803,6 +2787,14 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
     <message>
         <source>Streitfälle nach „%1“ klärt das Fenster in dieser Fassung noch nicht; was die Regeln sagen, sagt die Befehlszeile (schreiber-cli rules, ask, deal check).</source>
         <translation>This version’s window does not rule on disputes by “%1” yet; what the rules say the command line says (schreiber-cli rules, ask, deal check).</translation>
+    </message>
+    <message>
+        <source>Streitfall zu diesem Tisch</source>
+        <translation>Dispute at this table</translation>
+    </message>
+    <message>
+        <source>Erst die zweite Eingabe; Esc lässt sie.</source>
+        <translation>The second keying first; Esc leaves it.</translation>
     </message>
 </context>
 <context>
@@ -5437,8 +5429,8 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
         <translation>%1 games</translation>
     </message>
     <message>
-        <source>↑ ↓, dann F4 streicht, F6 berichtigt</source>
-        <translation>↑ ↓, then F4 strikes, F6 corrects</translation>
+        <source>↑ ↓, dann F4 streicht, %1 berichtigt</source>
+        <translation>↑ ↓, then F4 strikes, %1 corrects</translation>
     </message>
     <message>
         <source>● gibt</source>
@@ -5498,6 +5490,13 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
     <message>
         <source>%1: warum?</source>
         <translation>%1: why?</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::GoldKey</name>
+    <message>
+        <source>Nächster Schritt</source>
+        <translation>Next step</translation>
     </message>
 </context>
 </TS>

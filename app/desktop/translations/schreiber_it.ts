@@ -681,8 +681,8 @@
         <translation>Decisione %1: %2</translation>
     </message>
     <message>
-        <source>Unentschieden: Es braucht ein Entscheidungsspiel; eingetragen wird es auf der Seite „Runde“ (Strg+3, dann F6).</source>
-        <translation>Pari: serve uno spareggio; si inserisce alla pagina «Turno» (Ctrl+3, poi F6).</translation>
+        <source>Unentschieden: Es braucht ein Entscheidungsspiel; eingetragen wird es auf der Seite „Runde“ (Strg+3, dann Umschalt+F7).</source>
+        <translation>Pari: serve uno spareggio; si inserisce alla pagina «Turno» (Ctrl+3, poi Maiusc+F7).</translation>
     </message>
     <message>
         <source>Strafe %1</source>
@@ -1702,10 +1702,6 @@
         <translation>Con lo stesso seme e le stesse iscrizioni ogni computer sorteggia lo stesso.</translation>
     </message>
     <message>
-        <source>Auslosung bestätigen</source>
-        <translation>Confermare il sorteggio</translation>
-    </message>
-    <message>
         <source>Neu auslosen …</source>
         <translation>Risorteggiare …</translation>
     </message>
@@ -1728,14 +1724,6 @@
     <message>
         <source>Startzahl %1</source>
         <translation>Numero di sorteggio %1</translation>
-    </message>
-    <message>
-        <source>Partner auslosen</source>
-        <translation>Sorteggiare i compagni</translation>
-    </message>
-    <message>
-        <source>Runde %1 auslosen</source>
-        <translation>Sorteggiare il turno %1</translation>
     </message>
     <message>
         <source>Hierher tauschen</source>
@@ -2701,10 +2689,6 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
         <translation>Registro</translation>
     </message>
     <message>
-        <source>Nächster Schritt</source>
-        <translation>Prossimo passo</translation>
-    </message>
-    <message>
         <source>&amp;Datei</source>
         <translation>&amp;File</translation>
     </message>
@@ -2803,6 +2787,14 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
     <message>
         <source>Streitfälle nach „%1“ klärt das Fenster in dieser Fassung noch nicht; was die Regeln sagen, sagt die Befehlszeile (schreiber-cli rules, ask, deal check).</source>
         <translation>Le controversie secondo «%1» in questa versione la finestra non le decide ancora; che cosa dicono le regole lo dice la riga di comando (schreiber-cli rules, ask, deal check).</translation>
+    </message>
+    <message>
+        <source>Streitfall zu diesem Tisch</source>
+        <translation>Contestazione a questo tavolo</translation>
+    </message>
+    <message>
+        <source>Erst die zweite Eingabe; Esc lässt sie.</source>
+        <translation>Prima la seconda immissione; Esc la lascia.</translation>
     </message>
 </context>
 <context>
@@ -5437,8 +5429,8 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
         <translation>%1 giochi</translation>
     </message>
     <message>
-        <source>↑ ↓, dann F4 streicht, F6 berichtigt</source>
-        <translation>↑ ↓, poi F4 barra, F6 corregge</translation>
+        <source>↑ ↓, dann F4 streicht, %1 berichtigt</source>
+        <translation>↑ ↓, poi F4 barra, %1 corregge</translation>
     </message>
     <message>
         <source>● gibt</source>
@@ -5498,6 +5490,13 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
     <message>
         <source>%1: warum?</source>
         <translation>%1: perché?</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::GoldKey</name>
+    <message>
+        <source>Nächster Schritt</source>
+        <translation>Prossimo passo</translation>
     </message>
 </context>
 </TS>

@@ -9,6 +9,7 @@
 #include <QStyleOptionButton>
 
 #include <algorithm>
+#include <cstddef>
 
 namespace schreiber::desktop {
 namespace {
@@ -48,16 +49,20 @@ void KeyButton::setLabel(const QString& label, Key use, QAnyStringView keyOf) {
     updateGeometry();
 }
 
-void KeyButton::setPrimary(bool primary) {
-    setProperty("role", primary ? QStringLiteral("primary") : QString());
+void KeyButton::setRank(Rank rank) {
+    if (rank == m_rank) return;
+    static const char* const kRoles[] = {"", "primary", "gold", "steppedBack"};
+    m_rank = rank;
+    setProperty("role", QLatin1String(kRoles[static_cast<std::size_t>(rank)]));
     style()->unpolish(this);
     style()->polish(this);
+    updateGeometry();
 }
 
 QSize KeyButton::sizeHint() const {
     QSize size = QPushButton::sizeHint();
     size.rwidth() += keyWidth();
-    if (property("role").toString() == QLatin1String("primary")) { // shown bold
+    if (isBold()) {
         const QFontMetrics bold(scaled(font(), 1.0, true));
         size.rwidth() +=
             std::max(0, bold.horizontalAdvance(m_label) - fontMetrics().horizontalAdvance(m_label));
@@ -84,8 +89,7 @@ void KeyButton::paintEvent(QPaintEvent*) {
 
     QRect inside = style()->subElementRect(QStyle::SE_PushButtonContents, &option, this);
     const QColor ink = option.palette.color(QPalette::ButtonText);
-    const bool primary = property("role").toString() == QLatin1String("primary");
-    const QFontMetrics labels(scaled(font(), 1.0, primary));
+    const QFontMetrics labels(scaled(font(), 1.0, isBold()));
     const int iconRoom = icon().isNull() ? 0 : iconSize().width() + kCapPadding;
     const int needed = labels.size(Qt::TextShowMnemonic, m_label).width() + iconRoom + keyWidth();
     if (!m_key.isEmpty() && needed <= inside.width()) { // else the words need all the room
@@ -106,7 +110,7 @@ void KeyButton::paintEvent(QPaintEvent*) {
     painter.setFont(font());
     option.rect = inside;
     option.text = labels.elidedText(m_label, Qt::ElideRight, inside.width() - iconRoom, Qt::TextShowMnemonic);
-    if (primary) option.fontMetrics = fontMetrics();
+    if (isBold()) option.fontMetrics = fontMetrics();
     style()->drawControl(QStyle::CE_PushButtonLabel, &option, &painter, this);
 }
 

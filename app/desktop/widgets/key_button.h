@@ -18,8 +18,12 @@ class KeyButton : public QPushButton {
     // Its key is the one the table of shortcuts has under its name, or under another.
     void setLabel(const QString& label, Key use = Key::Bound);
     void setLabel(const QString& label, Key use, QAnyStringView keyOf);
-    // The obvious button of its page: at most one is.
-    void setPrimary(bool primary);
+    // Plain; the page's own deed, which is Enter's; the evening's next step, which is F5's wherever it
+    // stands: one at most of each. One that stepped back shows the next step while another has the gold.
+    enum class Rank { Plain, Primary, Gold, SteppedBack };
+    void setRank(Rank rank);
+    void setPrimary(bool primary) { setRank(primary ? Rank::Primary : Rank::Plain); }
+    Rank rank() const { return m_rank; }
 
     QSize sizeHint() const override;
     int widthWithoutKey() const { return sizeHint().width() - keyWidth(); }
@@ -30,9 +34,11 @@ class KeyButton : public QPushButton {
 
   private:
     int keyWidth() const;
+    bool isBold() const { return m_rank == Rank::Primary || m_rank == Rank::Gold; }
 
     QString m_label;
     QString m_key;
+    Rank m_rank = Rank::Plain;
     QShortcut* m_shortcut = nullptr;
 };
 

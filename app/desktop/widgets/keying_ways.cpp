@@ -28,6 +28,8 @@ KeyingWays::KeyingWays(QWidget* parent)
         auto* button = new QRadioButton(
             key.isEmpty() ? told.label : QStringLiteral("%1  (%2)").arg(told.label, key), this);
         button->setObjectName(QLatin1String(told.name));
+        button->setAccessibleName(QString(told.label).remove(QLatin1Char('&')));
+        button->setAccessibleDescription(key);
         button->setChecked(way == Keying::Line);
         m_buttons[static_cast<std::size_t>(way)] = button;
         connect(button, &QRadioButton::toggled, this, [this, way](bool isChosen) {

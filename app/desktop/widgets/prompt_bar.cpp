@@ -205,7 +205,7 @@ void PromptBar::cancel() {
 }
 
 bool PromptBar::comesFirst() {
-    if (!holdsKeys() || m_goesAlong) return false;
+    if (!isFirst()) return false;
     m_lack->setText(tr("Zuerst diese Frage beantworten, oder Esc."));
     m_lack->show();
     QWidget* const here = QApplication::focusWidget();

@@ -46,6 +46,8 @@ class PromptBar : public QFrame {
     bool isAsking() const { return m_answer != nullptr; }
     // Whether the page must leave the keys to it.
     bool holdsKeys() const { return isAsking() && !m_waits; }
+    // Whether it has to be answered before the evening goes on.
+    bool isFirst() const { return holdsKeys() && !m_goesAlong; }
     // Where a question about the page stands open that somebody is answering: says that it comes first.
     bool comesFirst();
 

@@ -105,7 +105,7 @@ SideColumn::SideColumn(QWidget* parent)
     m_missing->setObjectName(QStringLiteral("dueText"));
     m_missing->setTextFormat(Qt::PlainText);
     m_missing->setWordWrap(true);
-    m_next->setPrimary(true);
+    m_next->setRank(KeyButton::Rank::Gold);
     reckonWidths();
     setFixedWidth(m_wide);
 
@@ -154,7 +154,12 @@ SideColumn::SideColumn(QWidget* parent)
     column->addWidget(frame, 1);
     padded(m_missing);
     m_nextBox = padded(m_next);
-    connect(m_next, &KeyButton::clicked, this, &SideColumn::nextAsked);
+    connect(m_next, &KeyButton::clicked, this, [this] {
+        if (m_isBack)
+            emit chosen(m_due.place);
+        else
+            emit nextAsked();
+    });
 }
 
 void SideColumn::show(const desk::Evening& evening, words::Language language) {
@@ -188,9 +193,19 @@ void SideColumn::setNext(const NextStep& next) {
     showNext();
 }
 
+void SideColumn::stepBack(bool back) {
+    if (back == m_isBack) return;
+    m_isBack = back;
+    m_next->setRank(back ? KeyButton::Rank::SteppedBack : KeyButton::Rank::Gold);
+    showNext();
+}
+
 void SideColumn::showNext() {
     m_missing->setText(m_due.words);
-    m_next->setLabel(m_isNarrow ? QStringLiteral(" ") : m_due.label);
+    const auto place = static_cast<std::size_t>(m_due.place);
+    const QString key =
+        m_isBack && place < m_steps.size() ? m_steps[place]->objectName() : m_next->objectName();
+    m_next->setLabel(m_isNarrow ? QStringLiteral(" ") : m_due.label, KeyButton::Key::ShownOnly, key);
     m_next->setAccessibleName(m_due.label);
     m_next->setToolTip(m_isNarrow ? QStringLiteral("<qt><b>%1</b><br>%2</qt>")
                                         .arg(m_due.label.toHtmlEscaped(), m_due.words.toHtmlEscaped())
@@ -222,7 +237,7 @@ void SideColumn::reckonWidths() {
     m_wide = std::min(kLinesWide * fontMetrics().height(), kWide);
     m_least = m_wide;
     const auto fits = [&](const QString& label) {
-        m_next->setLabel(label);
+        m_next->setLabel(label, KeyButton::Key::ShownOnly);
         m_wide = std::max(m_wide, m_next->sizeHint().width() + kPaddingLeft + kPaddingRight);
         m_least = std::max(m_least, m_next->widthWithoutKey() + kPaddingLeft + kPaddingRight);
     };
@@ -236,7 +251,7 @@ void SideColumn::reckonWidths() {
     fits(confirmLabel());
     fits(compareLabel());
     fits(roundLabel(missing));
-    m_next->setLabel(QStringLiteral(" ")); // for no words at all it would be wider
+    m_next->setLabel(QStringLiteral(" "), KeyButton::Key::ShownOnly); // for no words at all it would be wider
     m_narrow = m_next->sizeHint().width() + 2 * kAroundKey;
 }
 

@@ -25,6 +25,8 @@ class SideColumn : public QWidget {
 
     void show(const desk::Evening& evening, words::Language language);
     void setNext(const NextStep& next);
+    // Something else comes first: the button only leads to the page of the next step.
+    void stepBack(bool back);
     void setHere(Place place);
     // Leaves the page its room in a window so wide.
     void fitTo(int window);
@@ -39,6 +41,7 @@ class SideColumn : public QWidget {
     void showNext();
 
     NextStep m_due;
+    bool m_isBack = false;
     bool m_isNarrow = false; // pictures and keys alone: the page needs the room
     int m_narrow = 0;
     int m_wide = 0;

@@ -333,7 +333,7 @@ void TestArchive::whatWasBeforeShowsWhileOneTypes() {
     QVERIFY2(before.contains(QStringLiteral("gehalten“: entschieden")),
              qPrintable(before));                                              // and how it ended
     QVERIFY2(before.contains(QStringLiteral("Archiv: ")), qPrintable(before)); // and where it is
-    keys().press(Qt::Key_F6);
+    keys().press(Qt::Key_F8);
     const QString question = keys().textOf(QStringLiteral("promptQuestion"));
     QVERIFY2(question.contains(QStringLiteral("Entscheid 1")) &&
                  question.contains(QStringLiteral("„Hanger stehen lassen“")),
@@ -373,7 +373,7 @@ void TestArchive::theTableCountsItsLinesAsTheArchive() {
     }
     keys().press(Qt::Key_Up);
     const auto* editor = dynamic_cast<QPlainTextEdit*>(m_case->keys().find(QStringLiteral("recordEditor")));
-    keys().press(Qt::Key_F6);
+    keys().press(Qt::Key_F8);
     keys().type(QStringLiteral("Anna hat zweimal geboten"));
     keys().press(Qt::Key_Return);
     const auto kept = desk::Evening::open(m_file.toStdString(), store::Access::ReadOnly);
@@ -386,7 +386,7 @@ void TestArchive::theTableCountsItsLinesAsTheArchive() {
              there.indexOf(QStringLiteral("A: bet gleich")));
     QCOMPARE(here.at(editor->textCursor().blockNumber()), QStringLiteral("A: bietet hanger"));
     QVERIFY(!here.at(editor->textCursor().blockNumber() - 1).isEmpty());
-    keys().press(Qt::Key_F6); // and it is kept already
+    keys().press(Qt::Key_F8); // and it is kept already
     const auto still = desk::Evening::open(m_file.toStdString(), store::Access::ReadOnly);
     QCOMPARE(still->tournament().rulings.size(), kept->tournament().rulings.size());
 }
@@ -399,7 +399,7 @@ void TestArchive::whatIsKeptMakesRoomForTheNext() {
     QVERIFY(!keys().isShown(QStringLiteral("recordAway"))); // nothing stands there
     keys().type(QStringLiteral("A: bet gleich"));
     keys().press(Qt::Key_Return);
-    keys().press(Qt::Key_F6);
+    keys().press(Qt::Key_F8);
     keys().type(QStringLiteral("Anna hat gebo"));
     keys().press(Qt::Key_Escape);
     keys().press(Qt::Key_F4, Qt::ShiftModifier);
@@ -408,7 +408,7 @@ void TestArchive::whatIsKeptMakesRoomForTheNext() {
     keys().press(Qt::Key_Z, Qt::ControlModifier); // with the words of the parties
     QVERIFY(editor->toPlainText().contains(QStringLiteral("bet gleich")));
     QVERIFY(!keys().isShown(QStringLiteral("messageStrip")));
-    keys().press(Qt::Key_F6);
+    keys().press(Qt::Key_F8);
     keys().press(Qt::Key_End);
     keys().type(QStringLiteral("ten"));
     keys().press(Qt::Key_Return);

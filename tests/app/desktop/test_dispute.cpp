@@ -334,18 +334,18 @@ void TestDispute::oneStepsBackAndForth() {
     write({"rules: innsbruck", "trump: L", "", "A: play L10", "B: play LA", "C: play HU"});
     const auto turn = [this] { return keys().textOf(QStringLiteral("tableTurn")).left(1); };
     QCOMPARE(turn(), QStringLiteral("D"));
-    keys().press(Qt::Key_F7);
+    keys().press(Qt::Key_Up, Qt::AltModifier);
     QCOMPARE(turn(), QStringLiteral("C"));
-    keys().press(Qt::Key_F7);
-    keys().press(Qt::Key_F7);
+    keys().press(Qt::Key_Up, Qt::AltModifier);
+    keys().press(Qt::Key_Up, Qt::AltModifier);
     QCOMPARE(turn(), QStringLiteral("A"));
-    keys().press(Qt::Key_F7); // nothing before
+    keys().press(Qt::Key_Up, Qt::AltModifier); // nothing before
     QCOMPARE(turn(), QStringLiteral("A"));
-    keys().press(Qt::Key_F8);
+    keys().press(Qt::Key_Down, Qt::AltModifier);
     QCOMPARE(turn(), QStringLiteral("B"));
     // what if B had played another card
     QVERIFY(keys().tabTo(QStringLiteral("recordEditor")));
-    keys().press(Qt::Key_F8);
+    keys().press(Qt::Key_Down, Qt::AltModifier);
     for (int i = 0; i < 2; ++i) keys().press(Qt::Key_Backspace);
     keys().type(QStringLiteral("S7=LA"));
     QVERIFY(record().contains(QStringLiteral("B: play S7=LA\nC: play HU")));
@@ -357,16 +357,16 @@ void TestDispute::whatIsToldStepsBackToo() {
     write({"rules: imst", "trump: L", "", "A: bet gleich", "B: good gleich"});
     const QString given = QStringLiteral("hat es gut gelassen");
     QVERIFY2(ruled().contains(given), qPrintable(ruled()));
-    keys().press(Qt::Key_F7); // the bet, not yet answered
+    keys().press(Qt::Key_Up, Qt::AltModifier); // the bet, not yet answered
     QVERIFY2(!ruled().contains(given), qPrintable(ruled()));
-    keys().press(Qt::Key_F8);
+    keys().press(Qt::Key_Down, Qt::AltModifier);
     QVERIFY(ruled().contains(given));
     // What is ruled further down comes last, in short.
     keys().press(Qt::Key_Return);
     keys().type(QStringLiteral("B: bet gleich"));
     const QString later = QStringLiteral("Zeile 6 · regelwidrig");
     QVERIFY2(ruled().trimmed().startsWith(later), qPrintable(ruled()));
-    keys().press(Qt::Key_F7);
+    keys().press(Qt::Key_Up, Qt::AltModifier);
     QVERIFY2(ruled().startsWith(QStringLiteral("Bis hierher ist alles regelgerecht.")), qPrintable(ruled()));
     QVERIFY(ruled().indexOf(later) > ruled().indexOf(given));
 }
@@ -379,7 +379,7 @@ void TestDispute::anotherWayEndsWhereItIsLaid() {
     const auto figures = [this] { return keys().textOf(QStringLiteral("tableFigures")); };
     const auto backToTheBet = [&] {
         for (int i = 0; i < 5 && !figures().contains(QStringLiteral("A bietet 2")); ++i)
-            keys().press(Qt::Key_F7);
+            keys().press(Qt::Key_Up, Qt::AltModifier);
         QVERIFY(keys().tabTo(QStringLiteral("nextSteps")));
     };
     backToTheBet();
@@ -565,7 +565,7 @@ void TestDispute::thePartiesWordsHaveRoom() {
     ctrl(Qt::Key_4);
     keys().press(Qt::Key_F9, Qt::ShiftModifier);
     keys().type(QStringLiteral("A: play LA"));
-    keys().press(Qt::Key_F6);
+    keys().press(Qt::Key_F8);
     QCOMPARE(keys().focus(), QStringLiteral("promptText"));
     const QWidget* field = keys().find(QStringLiteral("promptText"));
     QVERIFY2(field->width() > 48 * field->fontMetrics().averageCharWidth(),
@@ -577,7 +577,7 @@ void TestDispute::languageAndLookKeepTheRecord() {
     begin();
     write({"rules: suedtirol", "score: 17 9", "trump: E", "", "A: bet gleich", "B: good gleich"});
     const QString whole = record();
-    keys().press(Qt::Key_F7);
+    keys().press(Qt::Key_Up, Qt::AltModifier);
     QMetaObject::invokeMethod(m_case->window().findChild<QObject*>(QStringLiteral("languageIt")), "trigger");
     QCoreApplication::processEvents();
     QVERIFY(keys().isShown(QStringLiteral("disputePage")));

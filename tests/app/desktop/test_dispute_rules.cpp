@@ -87,7 +87,7 @@ void TestDisputeRules::whatIsAgreedByNowIsTakenIntoTheRecord() {
     }
     QVERIFY2(ruled().contains(QStringLiteral("nicht vereinbart")), qPrintable(ruled()));
     QVERIFY(!shown("agreedSince")); // it is open here, too
-    keys().press(Qt::Key_F6);
+    keys().press(Qt::Key_F8);
     keys().type(QStringLiteral("Nicht zugegeben"));
     keys().press(Qt::Key_Return);
     QCOMPARE(onDisk().rulings.size(), std::size_t{1});
@@ -101,7 +101,7 @@ void TestDisputeRules::whatIsAgreedByNowIsTakenIntoTheRecord() {
     QVERIFY2(said("agreedSince").startsWith(QStringLiteral("Inzwischen ist hier vereinbart: ")),
              qPrintable(said("agreedSince")));
     const QString before = record();
-    keys().press(Qt::Key_F9, Qt::ShiftModifier);
+    keys().press(Qt::Key_R, Qt::ControlModifier);
     QVERIFY2(record().contains(QStringLiteral("\nhouse: revoke_penalty=lose_deal_minus2\n")),
              qPrintable(record()));
     QVERIFY2(!ruled().contains(QStringLiteral("nicht vereinbart")), qPrintable(ruled()));

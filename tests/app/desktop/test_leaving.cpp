@@ -379,7 +379,7 @@ void TestLeaving::ownRulesAreAskedAboutBeforeTheDraw() {
 void TestLeaving::typedSlipsAreAskedAboutBeforeTheDraw() {
     openEntered();
     keys().press(Qt::Key_2, Qt::ControlModifier);
-    keys().press(Qt::Key_F8);
+    keys().press(Qt::Key_F2);
     keys().type(QStringLiteral("7"));
     keys().press(Qt::Key_Return);
     keys().press(Qt::Key_F5);

@@ -93,7 +93,7 @@ void openEach(Stage& stage, Qt::Key page, std::initializer_list<QKeyCombination>
 void openDisputes(Stage& stage) {
     using namespace Qt;
     openEach(stage, Key_6,
-             {Key_F12, ShiftModifier | Key_F12, ShiftModifier | Key_F6, Key_F2, Key_F6, Key_Escape, Key_F3});
+             {Key_F12, ShiftModifier | Key_F12, ShiftModifier | Key_F6, Key_F2, Key_F8, Key_Escape, Key_F3});
     stage.keys().press(Key_Home);
     const int questions =
         dynamic_cast<QListWidget*>(stage.keys().find(QStringLiteral("questionList")))->count();
@@ -121,7 +121,7 @@ void openOtherEvenings(Stage& stage) {
     for (const Qt::Key page : {Qt::Key_1, Qt::Key_2, Qt::Key_3, Qt::Key_4}) openEach(stage, page, {});
     openEach(stage, Qt::Key_4, {Qt::Key_F2});
     stage.window().openFile(file("slips.schreiber"));
-    openEach(stage, Qt::Key_2, {Qt::Key_F8});
+    openEach(stage, Qt::Key_2, {Qt::Key_F2});
     stage.window().openFile(file("pairs.schreiber"));
     for (const Qt::Key page : {Qt::Key_1, Qt::Key_2, Qt::Key_Comma}) openEach(stage, page, {});
     stage.window().openFile(stage.playing());

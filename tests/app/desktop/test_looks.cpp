@@ -306,7 +306,7 @@ void TestLooks::sheetsHaveTheirColumnsAsTheClubWrites() {
 void TestLooks::slipsStayTyped() {
     openEntered();
     ctrl(Qt::Key_2);
-    keys().press(Qt::Key_F8);
+    keys().press(Qt::Key_F2);
     key("1;2;3");
     throughAll();
     const auto* cells = dynamic_cast<QTableView*>(keys().find(QStringLiteral("slipCells")));

@@ -128,7 +128,9 @@ const std::vector<Press>& keysPressed() {
             all.push_back({static_cast<Qt::Key>(Qt::Key_0 + digit), Qt::AltModifier});
         all.push_back({Qt::Key_Left, Qt::AltModifier});
         all.push_back({Qt::Key_Right, Qt::AltModifier});
-        for (const Qt::Key key : {Qt::Key_F6, Qt::Key_F8, Qt::Key_F9, Qt::Key_F12})
+        all.push_back({Qt::Key_Up, Qt::AltModifier});
+        all.push_back({Qt::Key_Down, Qt::AltModifier});
+        for (const Qt::Key key : {Qt::Key_F5, Qt::Key_F6, Qt::Key_F7, Qt::Key_F8, Qt::Key_F9, Qt::Key_F12})
             all.push_back({key, Qt::ShiftModifier});
         for (const Qt::Key key : {Qt::Key_N, Qt::Key_P, Qt::Key_S, Qt::Key_W})
             all.push_back({key, Qt::ControlModifier});

@@ -124,7 +124,7 @@ void TestRulings::theTableBeginsTheRecord() {
 void TestRulings::aRulingOfATableIsKept() {
     beginAtTable();
     line("A: play LA");
-    keys().press(Qt::Key_F6);
+    keys().press(Qt::Key_F8);
     QVERIFY2(question().contains(QStringLiteral("Tisch 1, Runde 1")), qPrintable(question()));
     keys().press(Qt::Key_Return); // without the parties' words there is nothing to keep
     QVERIFY(onDisk().rulings.empty());
@@ -146,7 +146,7 @@ void TestRulings::aRulingOfNoTableIsKept() {
     keys().press(Qt::Key_6, Qt::ControlModifier);
     headLine("score: 17 9");
     line("A: bet gleich"); // who is gestrichen must not
-    keys().press(Qt::Key_F6);
+    keys().press(Qt::Key_F8);
     QVERIFY2(question().contains(QStringLiteral("zu keinem Tisch")), qPrintable(question()));
     QVERIFY(!keys().isShown(QStringLiteral("promptWay1"))); // nor has it a sheet
     answer(kWords);
@@ -160,13 +160,13 @@ void TestRulings::nothingIsKeptTwice() {
     openEvening();
     keys().press(Qt::Key_6, Qt::ControlModifier);
     headLine("score: 17 9");
-    keys().press(Qt::Key_F6);
+    keys().press(Qt::Key_F8);
     answer(kWords);
-    keys().press(Qt::Key_F6);
+    keys().press(Qt::Key_F8);
     QVERIFY(!keys().isShown(QStringLiteral("promptBar")));
     QVERIFY2(strip().contains(QStringLiteral("Entscheid 1")), qPrintable(strip()));
     line("A: bet gleich"); // another record
-    keys().press(Qt::Key_F6);
+    keys().press(Qt::Key_F8);
     answer(kWords);
     QCOMPARE(onDisk().rulings.size(), std::size_t(2));
 }
@@ -177,31 +177,31 @@ void TestRulings::theSameAgainIsAskedOnThePage() {
     keys().press(Qt::Key_6, Qt::ControlModifier);
     headLine("score: 17 9");
     const QString first = record();
-    keys().press(Qt::Key_F6);
+    keys().press(Qt::Key_F8);
     answer(kWords);
     const char* more = "A: bet gleich";
     line(more);
-    keys().press(Qt::Key_F6);
+    keys().press(Qt::Key_F8);
     answer(kWords);
     const auto asked = m_case->dialogs().asked.size();
     for (std::size_t i = 0; i <= std::strlen(more); ++i) keys().press(Qt::Key_Backspace);
     QCOMPARE(record(), first);
     constexpr int kLaterThanWritten = 1100; // in the same second nobody says it again
     QTest::qWait(kLaterThanWritten);
-    keys().press(Qt::Key_F6);
+    keys().press(Qt::Key_F8);
     answer(kWords);
     QVERIFY2(question().contains(QStringLiteral("Entscheid 1")), qPrintable(question()));
     QCOMPARE(onDisk().rulings.size(), std::size_t(2));
     keys().press(Qt::Key_Escape);
     QCOMPARE(onDisk().rulings.size(), std::size_t(2));
-    keys().press(Qt::Key_F6); // the words were typed already
+    keys().press(Qt::Key_F8); // the words were typed already
     keys().press(Qt::Key_Return);
     QCOMPARE(onDisk().rulings.size(), std::size_t(2));
     keys().press(Qt::Key_Return);
     QCOMPARE(onDisk().rulings.size(), std::size_t(3));
     QCOMPARE(m_case->dialogs().asked.size(), asked);
     QVERIFY2(strip().contains(QStringLiteral("Entscheid 3")), qPrintable(strip()));
-    keys().press(Qt::Key_F6); // which is known from now on
+    keys().press(Qt::Key_F8); // which is known from now on
     QVERIFY(!keys().isShown(QStringLiteral("promptBar")));
 }
 
@@ -209,7 +209,7 @@ void TestRulings::whatCannotBeReadIsSaidAndStays() {
     beginAtTable();
     keys().type(QStringLiteral("A: bet glich"));
     const QString whole = record();
-    keys().press(Qt::Key_F6);
+    keys().press(Qt::Key_F8);
     QVERIFY(!keys().isShown(QStringLiteral("promptBar")));
     QVERIFY2(strip().contains(QStringLiteral("„glich“")), qPrintable(strip()));
     QCOMPARE(record(), whole);
@@ -217,7 +217,7 @@ void TestRulings::whatCannotBeReadIsSaidAndStays() {
     line("rules: innsbruck");
     line("---");
     line("rules: innsbruck");
-    keys().press(Qt::Key_F6); // two deals are two rulings
+    keys().press(Qt::Key_F8); // two deals are two rulings
     QVERIFY(!keys().isShown(QStringLiteral("promptBar")));
     QVERIFY2(strip().contains(QStringLiteral("2 Spiele")), qPrintable(strip()));
     QVERIFY(onDisk().rulings.empty());
@@ -228,7 +228,7 @@ void TestRulings::theQuestionGoesWithItsView() {
     line("A: play LA");
     for (const auto& [key, modifier] :
          {std::pair(Qt::Key_F3, Qt::NoModifier), std::pair(Qt::Key_F6, Qt::ShiftModifier)}) {
-        keys().press(Qt::Key_F6);
+        keys().press(Qt::Key_F8);
         QVERIFY(keys().isShown(QStringLiteral("promptBar")));
         keys().press(key, modifier);
         QVERIFY(!keys().isShown(QStringLiteral("promptBar")));
@@ -243,7 +243,7 @@ void TestRulings::whatWasSaidGoesWithItsView() {
     for (const auto& [key, modifier] :
          {std::pair(Qt::Key_F3, Qt::NoModifier), std::pair(Qt::Key_F12, Qt::NoModifier),
           std::pair(Qt::Key_F6, Qt::ShiftModifier)}) {
-        keys().press(Qt::Key_F6); // cannot be read
+        keys().press(Qt::Key_F8); // cannot be read
         QVERIFY(keys().isShown(QStringLiteral("messageStrip")));
         keys().press(key, modifier);
         QVERIFY(!keys().isShown(QStringLiteral("messageStrip")));
@@ -254,7 +254,7 @@ void TestRulings::whatWasSaidGoesWithItsView() {
 void TestRulings::theWordsOutliveARecordThatBroke() {
     beginAtTable();
     keys().type(QStringLiteral("A: play LA"));
-    keys().press(Qt::Key_F6);
+    keys().press(Qt::Key_F8);
     keys().type(kWords);
     QVERIFY(keys().tabTo(QStringLiteral("recordEditor")));
     keys().type(QStringLiteral("Q"));
@@ -265,7 +265,7 @@ void TestRulings::theWordsOutliveARecordThatBroke() {
     QVERIFY(keys().tabTo(QStringLiteral("recordEditor")));
     keys().press(Qt::Key_Backspace);
     QVERIFY2(strip().isEmpty(), qPrintable(strip())); // it was about what stood there
-    keys().press(Qt::Key_F6);
+    keys().press(Qt::Key_F8);
     keys().press(Qt::Key_Return);
     QCOMPARE(QString::fromStdString(onDisk().rulings.front().dispute), kWords);
 }
@@ -273,14 +273,14 @@ void TestRulings::theWordsOutliveARecordThatBroke() {
 void TestRulings::aKeptRulingIsUndone() {
     beginAtTable();
     line("A: play LA");
-    keys().press(Qt::Key_F6);
+    keys().press(Qt::Key_F8);
     answer(kWords);
     QCOMPARE(onDisk().rulings.size(), std::size_t(1));
     keys().press(Qt::Key_4, Qt::ControlModifier);
     keys().press(Qt::Key_Z, Qt::ControlModifier);
     QVERIFY(onDisk().rulings.empty());
     keys().press(Qt::Key_6, Qt::ControlModifier);
-    keys().press(Qt::Key_F6); // and is not taken for kept
+    keys().press(Qt::Key_F8); // and is not taken for kept
     answer(kWords);
     QCOMPARE(onDisk().rulings.size(), std::size_t(1));
 }
@@ -288,7 +288,7 @@ void TestRulings::aKeptRulingIsUndone() {
 void TestRulings::aFineGoesOnTheSheet() {
     beginAtTable();
     line("A: play LA");
-    keys().press(Qt::Key_F6);
+    keys().press(Qt::Key_F8);
     answer(kWords, 1);
     QVERIFY2(question().contains(QStringLiteral("Entscheid 1")), qPrintable(question()));
     keys().press(Qt::Key_1); // a fine; there is no line to write
@@ -297,7 +297,7 @@ void TestRulings::aFineGoesOnTheSheet() {
     QVERIFY2(strip().contains(QStringLiteral("„zwei“")), qPrintable(strip()));
     QVERIFY(onDisk().rulings.front().entered.empty());
     const auto fine = [&] {
-        keys().press(Qt::Key_F6); // the sheet is asked about again
+        keys().press(Qt::Key_F8); // the sheet is asked about again
         keys().press(Qt::Key_1);
         keys().press(Qt::Key_2);
         answer(QStringLiteral("2"));
@@ -326,7 +326,7 @@ void TestRulings::theLineOfTheRecordGoesOnTheSheet() {
     line("A: hold spiel");
     line("B: good spiel"); // from 15 to 18
     const std::size_t lines = onDisk().rounds[0].tables[0].games[0].lines.size();
-    keys().press(Qt::Key_F6);
+    keys().press(Qt::Key_F8);
     answer(kWords, 1);
     const auto* way = dynamic_cast<QPushButton*>(QApplication::focusWidget());
     QVERIFY(way != nullptr);
@@ -346,13 +346,13 @@ void TestRulings::theLineOfTheRecordGoesOnTheSheet() {
 void TestRulings::aLineIsStruckByRuling() {
     beginAtTable();
     line("A: play LA");
-    keys().press(Qt::Key_F6);
+    keys().press(Qt::Key_F8);
     answer(kWords, 1);
     keys().press(Qt::Key_2);
     answer(QStringLiteral("99"));
     QVERIFY(keys().isShown(QStringLiteral("messageStrip"))); // there is no such line
     QVERIFY(onDisk().rulings.front().entered.empty());
-    keys().press(Qt::Key_F6);
+    keys().press(Qt::Key_F8);
     keys().press(Qt::Key_2);
     answer(QStringLiteral("1"));
     QVERIFY2(question().contains(QStringLiteral("gestrichen")),
@@ -364,7 +364,7 @@ void TestRulings::aLineIsStruckByRuling() {
 void TestRulings::theGameIsLostByRuling() {
     beginAtTable();
     line("A: play LA");
-    keys().press(Qt::Key_F6);
+    keys().press(Qt::Key_F8);
     answer(kWords, 1);
     keys().press(Qt::Key_3);
     keys().press(Qt::Key_Return); // nobody is likelier
@@ -386,7 +386,7 @@ void TestRulings::whatTheDirectorDecidedIsOfferedFirst() {
     line("B: bet spiel 3");
     line("A: hold spiel");
     line("B: good spiel");
-    keys().press(Qt::Key_F6);
+    keys().press(Qt::Key_F8);
     answer(kWords);
     keys().press(Qt::Key_F6, Qt::ShiftModifier);
     keys().press(Qt::Key_F8, Qt::ShiftModifier);
@@ -416,7 +416,7 @@ void TestRulings::whatARulingWroteItStrikes() {
     line("B: bet spiel 3");
     line("A: hold spiel");
     line("B: good spiel");
-    keys().press(Qt::Key_F6);
+    keys().press(Qt::Key_F8);
     answer(kWords, 1);
     keys().press(Qt::Key_1);
     const int written = onDisk().rulings.front().entered.front().line;
@@ -448,7 +448,7 @@ void TestRulings::aFineSaysForWhom() {
         keys().type(each);
         keys().press(Qt::Key_Return);
     }
-    keys().press(Qt::Key_F6);
+    keys().press(Qt::Key_F8);
     answer(kWords, 1);
     const QString way = dynamic_cast<QPushButton&>(*QApplication::focusWidget()).text().simplified();
     const QRegularExpression second(QStringLiteral(" B=\"?([^=\"]+?)\"?,? (?:[A-D]=|$)"));
@@ -462,9 +462,9 @@ void TestRulings::whoBrokeTheRuleIsOfferedFirst() {
     headLine("trump: L");
     line("B: bet spiel");
     line("B: bet spiel");
-    keys().press(Qt::Key_F6);
+    keys().press(Qt::Key_F8);
     answer(kWords);
-    keys().press(Qt::Key_F6);
+    keys().press(Qt::Key_F8);
     keys().press(Qt::Key_1);      // a fine
     keys().press(Qt::Key_Return); // for whom: Enter is enough where the rules alone speak
     QVERIFY2(question().contains(QStringLiteral("Wie viele Strafpunkte")), qPrintable(question()));
@@ -494,7 +494,7 @@ void TestRulings::aClosedTournamentAsksForNoWords() {
     keys().press(Qt::Key_6, Qt::ControlModifier);
     keys().press(Qt::Key_F2);
     line("A: play LA");
-    keys().press(Qt::Key_F6);
+    keys().press(Qt::Key_F8);
     QVERIFY(!keys().isShown(QStringLiteral("promptBar")));
     QVERIFY2(strip().contains(QStringLiteral("abgeschlossen")), qPrintable(strip()));
 }
@@ -513,7 +513,7 @@ void TestRulings::whatIsWrittenIsNotReplaced() {
     QVERIFY(!record().contains(QStringLiteral("play LA")));
     keys().press(Qt::Key_Z, Qt::ControlModifier); // what stood there comes back
     QCOMPARE(record(), whole);
-    keys().press(Qt::Key_F6); // and is about table 1 again
+    keys().press(Qt::Key_F8); // and is about table 1 again
     QVERIFY2(question().contains(QStringLiteral("Tisch 1")), qPrintable(question()));
 }
 
@@ -522,7 +522,7 @@ void TestRulings::anotherLanguageKeepsTheTable() {
     line("A: play LA");
     QMetaObject::invokeMethod(m_case->window().findChild<QObject*>(QStringLiteral("languageIt")), "trigger");
     QCoreApplication::processEvents();
-    keys().press(Qt::Key_F6);
+    keys().press(Qt::Key_F8);
     QVERIFY2(question().contains(QStringLiteral("tavolo 1")), qPrintable(question()));
     answer(kWords);
     QCOMPARE(onDisk().rulings.front().table, 1);
@@ -532,7 +532,7 @@ void TestRulings::withoutATournamentNothingIsOffered() {
     keys().press(Qt::Key_6, Qt::ControlModifier);
     line("A: play LA");
     QVERIFY(!keys().isShown(QStringLiteral("rulingKeep")));
-    keys().press(Qt::Key_F6);
+    keys().press(Qt::Key_F8);
     QVERIFY(!keys().isShown(QStringLiteral("promptBar")));
 }
 
@@ -540,7 +540,7 @@ void TestRulings::withoutATournamentNothingIsOffered() {
 void TestRulings::aRecordOutlivesAPowerCut() {
     beginAtTable();
     line("A: play LA");
-    keys().press(Qt::Key_F6);
+    keys().press(Qt::Key_F8);
     keys().type(QStringLiteral("Er hat nicht zug"));
     const QString written = record();
     QTest::qWait(1000);
@@ -550,7 +550,7 @@ void TestRulings::aRecordOutlivesAPowerCut() {
     keys().press(Qt::Key_6, Qt::ControlModifier);
     QCOMPARE(record(), written);
     QVERIFY(keys().isShown(QStringLiteral("draftBack")));
-    keys().press(Qt::Key_F6);
+    keys().press(Qt::Key_F8);
     QVERIFY2(question().contains(QStringLiteral("Tisch 1, Runde 1")), qPrintable(question()));
     QCOMPARE(keys().focus(), QStringLiteral("promptText"));
     keys().press(Qt::Key_End);

@@ -1,9 +1,17 @@
+#include "base/done_words.h"
 #include "base/shortcuts.h"
 #include "support/evenings.h"
 #include "support/window_test.h"
+#include "widgets/key_button.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QFile>
+#include <QFontMetrics>
+#include <QMenu>
+#include <QMenuBar>
+#include <QPlainTextEdit>
+#include <QRadioButton>
 #include <QRegularExpression>
 #include <QShortcut>
 #include <QTest>
@@ -11,6 +19,7 @@
 
 #include <algorithm>
 #include <array>
+#include <functional>
 #include <vector>
 
 // The table of shortcuts: no key does two things on one page, every name in it is something in the window,
@@ -30,12 +39,13 @@ struct KeyWord {
     const char* key;
 };
 constexpr KeyWord kKeyWords[] = {
-    {"Strg", "Ctrl"},     {"Umschalt", "Shift"},   {"Maiusc", "Shift"}, {"Komma", ","},
-    {"virgola", ","},     {"comma", ","},          {"Entf", "Del"},     {"Canc", "Del"},
-    {"Enter", "Return"},  {"Invio", "Return"},     {"Bild↓", "PgDown"}, {"Bild↑", "PgUp"},
-    {"Pag↓", "PgDown"},   {"Pag↑", "PgUp"},        {"PgDn", "PgDown"},  {"←", "Left"},
-    {"→", "Right"},       {"Rechts", "Right"},     {"Links", "Left"},   {"destra", "Right"},
-    {"sinistra", "Left"}, {"Page Down", "PgDown"}, {"Page Up", "PgUp"}};
+    {"Strg", "Ctrl"},    {"Umschalt", "Shift"}, {"Maiusc", "Shift"},  {"Komma", ","},
+    {"virgola", ","},    {"comma", ","},        {"Entf", "Del"},      {"Canc", "Del"},
+    {"Enter", "Return"}, {"Invio", "Return"},   {"Bild↓", "PgDown"},  {"Bild↑", "PgUp"},
+    {"Pag↓", "PgDown"},  {"Pag↑", "PgUp"},      {"PgDn", "PgDown"},   {"←", "Left"},
+    {"→", "Right"},      {"↑", "Up"},           {"↓", "Down"},        {"Rechts", "Right"},
+    {"Links", "Left"},   {"destra", "Right"},   {"sinistra", "Left"}, {"Page Down", "PgDown"},
+    {"Page Up", "PgUp"}};
 
 QString inQtsWords(const QString& said) {
     QStringList parts = said.split(QLatin1Char('+'));
@@ -51,7 +61,7 @@ QStringList keysIn(const QString& text) {
     static const QRegularExpression kKey(QStringLiteral(
         "\\b(?:(?:Strg|Ctrl|Umschalt|Maiusc|Shift|Alt)\\+)+"
         "(?:F\\d+|(?:Bild|Pag)[↓↑]|PgDn|PgDown|PgUp|Komma|[Vv]irgola|[Cc]omma|Entf|Canc|Del|Enter|Invio|"
-        "Rechts|Links|destra|sinistra|Right|Left|[←→]|[A-Z](?![a-z])|\\d)"
+        "Rechts|Links|destra|sinistra|Right|Left|[←→↑↓]|[A-Z](?![a-z])|\\d)"
         "|\\bF\\d+\\b|\\b(?:Bild|Pag)[↓↑]|\\bPg(?:Dn|Down|Up)\\b|\\bPage (?:Down|Up)\\b"));
     QStringList keys;
     for (auto found = kKey.globalMatch(text); found.hasNext();) keys << inQtsWords(found.next().captured());
@@ -78,7 +88,7 @@ const std::vector<std::vector<Where>>& parts() {
         {Where::Entries},                                  // how one goes about
         {Where::Start},                                    // a new tournament
         {Where::Entries},                                  // entries
-        {Where::Draw},                                     // draw
+        {Where::Draw, Where::Sheet},                       // draw
         {Where::Draw, Where::Round},                       // formats
         {Where::Round, Where::Sheet, Where::ZeroSumSheet}, // scoresheets
         {Where::Standings, Where::List},                   // standings
@@ -100,21 +110,29 @@ const std::vector<std::vector<Where>>& parts() {
 const QStringList kOwn{QStringLiteral("Ctrl+V"), QStringLiteral("PgDown"), QStringLiteral("PgUp")};
 
 // Those whose shortcut is no button's and no menu entry's.
-const QStringList kNoObjects{QStringLiteral("earlierRound"),       QStringLiteral("laterRound"),
-                             QStringLiteral("answerFirst"),        QStringLiteral("answerSecond"),
-                             QStringLiteral("sortByColumn"),       QStringLiteral("writeLineFromAny"),
-                             QStringLiteral("writeZeroSumFromAny")};
+const QStringList kNoObjects{QStringLiteral("earlierRound"), QStringLiteral("laterRound"),
+                             QStringLiteral("answerFirst"),  QStringLiteral("answerSecond"),
+                             QStringLiteral("sortByColumn"), QStringLiteral("writeLineFromAny")};
 
 } // namespace
 
 class TestShortcuts : public WindowTest {
     Q_OBJECT
 
+  private:
+    void eachState(const std::function<void(const QString& state)>& look);
+
   private slots:
     void noKeyDoesTwoThingsOnOnePage_data();
     void noKeyDoesTwoThingsOnOnePage();
     void everyNameIsSomethingInTheWindow();
     void onScreenNoKeyIsHeardTwice();
+    void oneThingIsGoldAndF5PressesIt();
+    void everyShownKeyIsTheTablesAndNoneIsShownTwice();
+    void theButtonNamesTheKeyThatWrites();
+    void theMenuHasWhatThePageHas();
+    void aDisputeIsBegunFromAnywhere();
+    void undoKeepsItsVerb();
     void theManualNamesThem_data();
     void theManualNamesThem();
     void sentencesNameThem_data();
@@ -187,6 +205,194 @@ void TestShortcuts::onScreenNoKeyIsHeardTwice() {
         const QKeyCombination key = shortcuts::of(QLatin1String(view))[0];
         keys().press(key.key(), key.keyboardModifiers());
         check(QLatin1String(view));
+    }
+}
+
+// Every page of the evening, each view of a dispute and each way of keying, a question, a paper.
+void TestShortcuts::eachState(const std::function<void(const QString& state)>& look) {
+    look(QStringLiteral("start"));
+    openPrepared([](desk::Evening& evening) { playRounds(evening, 1); });
+    for (const Qt::Key page :
+         {Qt::Key_1, Qt::Key_2, Qt::Key_3, Qt::Key_4, Qt::Key_5, Qt::Key_7, Qt::Key_Comma, Qt::Key_6}) {
+        ctrl(page);
+        look(QKeySequence(page).toString());
+    }
+    for (const char* view : {"toQuestions", "toRules", "toOwn", "toArchive", "toTable"}) {
+        const QKeyCombination key = shortcuts::of(QLatin1String(view))[0];
+        keys().press(key.key(), key.keyboardModifiers());
+        look(QLatin1String(view));
+    }
+    ctrl(Qt::Key_2);
+    keys().press(Qt::Key_F5); // drawn
+    look(QStringLiteral("draft"));
+    keys().press(Qt::Key_R, Qt::ControlModifier);
+    look(QStringLiteral("question"));
+    keys().press(Qt::Key_Escape);
+    keys().press(Qt::Key_F5);
+    ctrl(Qt::Key_4);
+    for (const Qt::Key way : {Qt::Key_F2, Qt::Key_F3, Qt::Key_F7, Qt::Key_Escape}) {
+        keys().press(way);
+        look(QStringLiteral("sheet, ") + QKeySequence(way).toString());
+    }
+    ctrl(Qt::Key_5);
+    ctrl(Qt::Key_P);
+    QTRY_COMPARE(keys().focus(), QStringLiteral("previewPage"));
+    look(QStringLiteral("paper"));
+}
+
+void TestShortcuts::oneThingIsGoldAndF5PressesIt() {
+    eachState([this](const QString& state) {
+        QCoreApplication::processEvents();
+        int gold = 0;
+        for (const auto* button : m_case->window().findChildren<KeyButton*>())
+            if (button->isVisible() && button->rank() == KeyButton::Rank::Gold) {
+                ++gold;
+                QCOMPARE(button->accessibleDescription(), QStringLiteral("F5"));
+            }
+        const bool none = state == QLatin1String("question"); // which comes first
+        const bool start = state == QLatin1String("start");
+        QVERIFY2(start ? gold <= 1 : gold == (none ? 0 : 1), qPrintable(state + QString::number(gold)));
+    });
+    // While a question stands open the button of the left column leads to its page, by that page's key.
+    ctrl(Qt::Key_2);
+    ctrl(Qt::Key_R);
+    QVERIFY(shown("promptBar"));
+    auto* next = dynamic_cast<KeyButton*>(keys().find(QStringLiteral("nextButton")));
+    QTRY_VERIFY(next->rank() == KeyButton::Rank::SteppedBack);
+    QCOMPARE(next->accessibleDescription(), QStringLiteral("Strg+4"));
+    next->click();
+    QVERIFY(shown("sheetPage"));
+    // What a page holds is pressed instead.
+    ctrl(Qt::Key_7);
+    auto* own = new KeyButton(QStringLiteral("own"), keys().find(QStringLiteral("journalPage")));
+    own->setRank(KeyButton::Rank::Gold);
+    own->show();
+    QTRY_VERIFY(next->rank() == KeyButton::Rank::SteppedBack);
+    int pressed = 0;
+    connect(own, &KeyButton::clicked, this, [&pressed] { ++pressed; });
+    keys().press(Qt::Key_F5);
+    QCOMPARE(pressed, 1);
+    QVERIFY(shown("journalPage"));
+    own->hide();
+    QTRY_VERIFY(next->rank() == KeyButton::Rank::Gold);
+}
+
+void TestShortcuts::everyShownKeyIsTheTablesAndNoneIsShownTwice() {
+    QStringList known; // as a button says it
+    for (const shortcuts::Entry& entry : shortcuts::all())
+        known << shortcuts::inWords(QLatin1String(entry.name));
+    int shownKeys = 0;
+    eachState([&](const QString& state) {
+        QCoreApplication::processEvents();
+        QStringList said;
+        for (const auto* button : m_case->window().findChildren<KeyButton*>())
+            if (button->isVisible() && !button->accessibleDescription().isEmpty())
+                said << button->accessibleDescription();
+        for (const auto* radio : m_case->window().findChildren<QRadioButton*>())
+            if (radio->isVisible() && !radio->accessibleDescription().isEmpty())
+                said << radio->accessibleDescription();
+        said.sort();
+        for (int i = 0; i < said.size(); ++i) {
+            const QString what = state + QStringLiteral(": ") + said[i];
+            QVERIFY2(known.contains(said[i]), qPrintable(what));
+            QVERIFY2(i == 0 || said[i] != said[i - 1], qPrintable(what));
+        }
+        shownKeys += static_cast<int>(said.size());
+    });
+    QVERIFY(shownKeys > 60);
+}
+
+// Pressed where one stands, the key that the button names writes.
+void TestShortcuts::theButtonNamesTheKeyThatWrites() {
+    openFirstSheet();
+    const auto says = [this] {
+        QCoreApplication::processEvents();
+        return keys().find(QStringLiteral("writeLine"))->accessibleDescription();
+    };
+    QCOMPARE(keys().focus(), QStringLiteral("points0"));
+    QCOMPARE(says(), QStringLiteral("Strg+Enter"));
+    key("3;");
+    QCOMPARE(says(), QStringLiteral("Enter"));
+    key("1");
+    QVERIFY(keys().tabTo(QStringLiteral("sheetPaper")));
+    QCOMPARE(says(), QStringLiteral("Strg+Enter"));
+    QVERIFY(sheetOnDisk(0).lines.empty());
+    keys().press(Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(sheetOnDisk(0).lines.size(), std::size_t{1});
+    keys().press(Qt::Key_F3); // the last number of a fine leads to its reason
+    key("2;");
+    QCOMPARE(says(), QStringLiteral("Strg+Enter"));
+    key(";");
+    QCOMPARE(keys().focus(), QStringLiteral("sheetReason"));
+    QCOMPARE(says(), QStringLiteral("Enter"));
+    QVERIFY(keys().tabTo(QStringLiteral("writeLine")));
+    QCOMPARE(says(), QStringLiteral("Enter"));
+}
+
+void TestShortcuts::theMenuHasWhatThePageHas() {
+    QMenu* edit = nullptr;
+    const auto entries = [&] { // as somebody who opens the menu reads them
+        for (const QAction* menu : m_case->window().menuBar()->actions())
+            if (menu->menu()->findChild<QAction*>(QStringLiteral("undo")) != nullptr) edit = menu->menu();
+        emit edit->aboutToShow();
+        QStringList names;
+        for (const QAction* entry : edit->actions()) names << entry->objectName();
+        return names;
+    };
+    int all = 0;
+    eachState([&](const QString& state) {
+        const QStringList names = entries();
+        QVERIFY(names.contains(QStringLiteral("redo")));
+        const auto* pages = keys().find(QStringLiteral("pages"));
+        for (const auto* button : m_case->window().findChildren<KeyButton*>()) {
+            if (!button->isVisible() || !pages->isAncestorOf(button)) continue;
+            QVERIFY2(names.contains(QStringLiteral("page-") + button->objectName()),
+                     qPrintable(state + QStringLiteral(": ") + button->objectName()));
+            ++all;
+        }
+    });
+    QVERIFY(all > 40);
+    keys().press(Qt::Key_Escape);
+    ctrl(Qt::Key_4);
+    entries();
+    auto* confirm = edit->findChild<QAction*>(QStringLiteral("page-strikeLine"));
+    QVERIFY(confirm != nullptr && !confirm->isEnabled()); // there is no line
+    auto* fine = edit->findChild<QAction*>(QStringLiteral("page-fine"));
+    QVERIFY2(fine->text().endsWith(QStringLiteral("\tF3")), qPrintable(fine->text()));
+    fine->trigger();
+    QCOMPARE(keys().textOf(QStringLiteral("keyingTitle")), QStringLiteral("Strafe"));
+}
+
+void TestShortcuts::aDisputeIsBegunFromAnywhere() {
+    openPlayed(0, 1);
+    const auto record = [this] {
+        return dynamic_cast<QPlainTextEdit*>(keys().find(QStringLiteral("recordEditor")))->toPlainText();
+    };
+    ctrl(Qt::Key_3);
+    keys().press(Qt::Key_End); // the last card
+    keys().press(Qt::Key_F9, Qt::ShiftModifier);
+    QVERIFY(shown("disputePage"));
+    const auto last = onDisk().rounds.back().tables.back().number;
+    QVERIFY2(record().contains(QStringLiteral("table: %1\n").arg(last)), qPrintable(record()));
+    ctrl(Qt::Key_7); // of no table: what lies there
+    keys().press(Qt::Key_F9, Qt::ShiftModifier);
+    QVERIFY(shown("disputePage"));
+    QVERIFY(record().contains(QStringLiteral("table: %1\n").arg(last)));
+}
+
+void TestShortcuts::undoKeepsItsVerb() {
+    const DoneWords done{QStringLiteral("Rückgängig"), QStringLiteral("Tisch 3, Runde 1, Zeile 2: 2:1"),
+                         QStringLiteral("Tisch 3, Runde 1")};
+    const QFontMetrics letters(qApp->font());
+    const int whole = letters.horizontalAdvance(done.whole());
+    QCOMPARE(done.in(whole, letters), done.whole());
+    for (int room = 0; room < whole; room += 3) {
+        const QString said = done.in(room, letters);
+        QVERIFY2(said.isEmpty() || said == done.verb ||
+                     said.startsWith(done.verb + QStringLiteral(": Tisch 3")),
+                 qPrintable(said));
+        QVERIFY(letters.horizontalAdvance(said) <= room);
+        QCOMPARE(said.isEmpty(), letters.horizontalAdvance(done.verb) > room);
     }
 }
 

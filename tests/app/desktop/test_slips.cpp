@@ -89,7 +89,7 @@ void TestSlips::slipsOfARoundInHeatsNameTableAndHeat() {
     }
     m_case->open(m_file);
     ctrl(Qt::Key_2);
-    keys().press(Qt::Key_F8);
+    keys().press(Qt::Key_F2);
     auto* cells = dynamic_cast<QTableView*>(keys().find(QStringLiteral("slipCells")));
     QVERIFY(cells != nullptr);
     QCOMPARE(cells->model()->index(1, 0).data().toString(), QStringLiteral("1/2"));

@@ -113,14 +113,14 @@ void TestTarock::aBandCoversThePageAndMovesNothing() {
         return QRect(part->mapTo(&window, QPoint()), part->size());
     };
     const QRect page = place("drawPage");
-    const QRect confirm = place("confirmDraw");
+    const QRect button = place("redraw");
     const QRect list = place("drawTable");
     keys().press(Qt::Key_F6);
     keys().press(Qt::Key_Right);
     keys().press(Qt::Key_F6);
     QVERIFY(shown("promptBar"));
     QCOMPARE(place("drawPage"), page);
-    QCOMPARE(place("confirmDraw"), confirm);
+    QCOMPARE(place("redraw"), button);
     QCOMPARE(place("drawTable"), list);
     QVERIFY(place("promptBar").top() >= place("pages").bottom()); // and not on top
     keys().press(Qt::Key_Escape);

@@ -353,7 +353,7 @@ void TestTarockSheet::aLineIsCorrected() {
     for (const char* text : {"tr 26/2 18/1 25 0j", "B r D +"}) line(QLatin1String(text));
     keys().press(Qt::Key_Up);
     keys().press(Qt::Key_Up);
-    keys().press(Qt::Key_F6);
+    keys().press(Qt::Key_F7, Qt::ShiftModifier);
     QCOMPARE(said("sheetState"), QStringLiteral("Spiel 1 berichtigen"));
     QCOMPARE(lineText(), QStringLiteral("trischaken 26/2 18/1 25 0j"));
     keys().type(QStringLiteral("A r C -")); // over what was chosen
@@ -372,7 +372,7 @@ void TestTarockSheet::aLineIsCorrected() {
     QCOMPARE(onPaper(1, ZeroSumModel::kWhatColumn), QStringLiteral("A Rufer mit C"));
     // Let be, nothing has changed.
     keys().press(Qt::Key_Up);
-    keys().press(Qt::Key_F6);
+    keys().press(Qt::Key_F7, Qt::ShiftModifier);
     keys().press(Qt::Key_Escape);
     QCOMPARE(said("sheetState"), QStringLiteral("Spiel 3 von 16"));
     QCOMPARE(lineText(), QString());
@@ -435,7 +435,7 @@ void TestTarockSheet::whatIsTypedStaysInAnotherLanguage() {
     for (const char* text : {"A r C +", "B r D +"}) line(QLatin1String(text));
     keys().press(Qt::Key_Up);
     keys().press(Qt::Key_Up);
-    keys().press(Qt::Key_F6);
+    keys().press(Qt::Key_F7, Qt::ShiftModifier);
     keys().type(QStringLiteral("A r C -"));
     auto* const english = m_case->window().findChild<QAction*>(QStringLiteral("languageEn"));
     QVERIFY(english != nullptr);
@@ -513,7 +513,7 @@ void TestTarockSheet::aRoundMayEndByARadel() {
     QCOMPARE(sheetOnDisk(0).lines.size(), std::size_t{2});
     QCOMPARE(said("sheetState"), QStringLiteral("Spiel 2")); // it is no game
     keys().press(Qt::Key_Up);
-    keys().press(Qt::Key_F6);
+    keys().press(Qt::Key_F7, Qt::ShiftModifier);
     QCOMPARE(said("sheetState"), QStringLiteral("Zeile berichtigen"));
     keys().press(Qt::Key_Escape);
     keys().press(Qt::Key_Up);

@@ -314,11 +314,11 @@ void TestTyped::aNewEveningStaysTypedWhileADisputeIsLookedAt() {
 void TestTyped::halfTypedSlipsAreThereAgain() {
     openPrepared([](desk::Evening&) {});
     ctrl(Qt::Key_2);
-    keys().press(Qt::Key_F8);
+    keys().press(Qt::Key_F2);
     key("7;12;");
     keys().press(Qt::Key_Escape);
     QVERIFY(!shown("slipCells"));
-    keys().press(Qt::Key_F8);
+    keys().press(Qt::Key_F2);
     const QAbstractItemModel* cells =
         dynamic_cast<QTableView*>(keys().find(QStringLiteral("slipCells")))->model();
     QVERIFY2(cells->index(0, 2).data().toString().contains(QStringLiteral("12")),
@@ -329,7 +329,7 @@ void TestTyped::slipsAreTakenOutAndFaultsShowAtOnce() {
     { crowdedEvening(m_file, 8); }
     m_case->open(m_file);
     ctrl(Qt::Key_2);
-    keys().press(Qt::Key_F8);
+    keys().press(Qt::Key_F2);
     const auto* cells = dynamic_cast<QTableView*>(keys().find(QStringLiteral("slipCells")));
     key("1;1;");
     QVERIFY2(said("slipsRest").contains(QStringLiteral("steht zweimal (Tisch 1, 1).")),

@@ -140,7 +140,7 @@ void TestWholeDispute::setUp() {
 }
 
 void TestWholeDispute::keepAndEnter() {
-    keys().press(Qt::Key_F6);
+    keys().press(Qt::Key_F8);
     keys().type(kWords);
     show("worte");
     QVERIFY(keys().tabTo(QStringLiteral("promptWay1")));

@@ -61,7 +61,7 @@ void grab(QWidget& window, const QString& folder, const char* name) {
 
 void grabDispute(MainWindow& window, test::Keyboard& keyboard, const Wanted& wanted) {
     keyboard.press(Qt::Key_6, Qt::ControlModifier);
-    for (int i = 0; i < 3; ++i) keyboard.press(Qt::Key_F7);
+    for (int i = 0; i < 3; ++i) keyboard.press(Qt::Key_Up, Qt::AltModifier);
     grab(window, wanted.folder, "streitfall-schritt");
     keyboard.press(Qt::Key_End, Qt::ControlModifier);
     keyboard.type(QStringLiteral("B: play Q7"));
