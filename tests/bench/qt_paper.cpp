@@ -54,15 +54,15 @@ class Painter {
     }
 
     void use(const pdf::Stroke& stroke) {
-        if (m_stroke && m_stroke->width == stroke.width && m_stroke->gray == stroke.gray &&
+        if (m_stroke && m_stroke->width == stroke.width && m_stroke->ink.gray == stroke.ink.gray &&
             m_stroke->dashed == stroke.dashed)
             return;
-        m_out.setPen(QPen(gray(stroke.gray), stroke.width * kDots,
+        m_out.setPen(QPen(gray(stroke.ink.gray), stroke.width * kDots,
                           stroke.dashed ? Qt::DashLine : Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
         m_stroke = stroke;
     }
 
-    void draw(const pdf::AreaMark& mark) { m_out.fillRect(rectangle(mark.box), gray(mark.gray)); }
+    void draw(const pdf::AreaMark& mark) { m_out.fillRect(rectangle(mark.box), gray(mark.ink.gray)); }
 
     void draw(const pdf::LineMark& mark) {
         use(mark.stroke);
@@ -75,8 +75,8 @@ class Painter {
     }
 
     void draw(const pdf::TextMark& mark) {
-        if (m_gray != mark.gray) m_out.setPen(gray(mark.gray));
-        m_gray = mark.gray;
+        if (m_gray != mark.ink.gray) m_out.setPen(gray(mark.ink.gray));
+        m_gray = mark.ink.gray;
         m_out.setFont(font(mark.face, mark.size));
         const QString text = QString::fromStdString(mark.text);
         if (mark.condensed == 1) return m_out.drawText(at(mark.baseline), text);

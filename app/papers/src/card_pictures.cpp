@@ -3,6 +3,8 @@
 #include <cards/drawing.h>
 #include <cards/notation.h>
 
+#include <papers/suits.h>
+
 namespace schreiber::papers {
 
 namespace {
@@ -78,19 +80,11 @@ void drawHalf(Picture& picture, cards::Card card, bool turned) {
     const auto suitPoint = [&](double x, double y) {
         return placed(left + scale * x, middle + scale * (y - cards::kSuitSquare / 2));
     };
-    for (const cards::Part& part : cards::drawingOf(card.suit())) {
-        pdf::ShapeMark shape;
-        for (const auto& [kind, p] : part.path) {
-            PathStep step;
-            step.kind = static_cast<PathStep::Kind>(kind);
-            const bool curve = step.kind == PathStep::Kind::Curve;
-            step.to = curve ? suitPoint(p[4], p[5]) : suitPoint(p[0], p[1]);
-            step.before = suitPoint(p[0], p[1]);
-            step.after = suitPoint(p[2], p[3]);
-            shape.path.push_back(step);
-        }
-        if (part.fill) shape.fill = part.fill->gray;
-        shape.stroke = {scale * part.width, part.line.gray};
+    for (pdf::ShapeMark shape : pictureOf(cards::drawingOf(card.suit())).shapes) {
+        for (PathStep& step : shape.path)
+            step = {step.kind, suitPoint(step.to.x, step.to.y), suitPoint(step.before.x, step.before.y),
+                    suitPoint(step.after.x, step.after.y)};
+        shape.stroke.width *= scale;
         picture.shapes.push_back(std::move(shape));
     }
     picture.letterings.push_back({.middle = placed(5.6, middle),
@@ -103,7 +97,43 @@ void drawHalf(Picture& picture, cards::Card card, bool turned) {
 static_assert(static_cast<int>(PathStep::Kind::Close) == static_cast<int>(cards::PathStep::Kind::Close) &&
               static_cast<int>(PathStep::Kind::Curve) == static_cast<int>(cards::PathStep::Kind::Curve));
 
+pdf::Ink inkOf(const cards::Ink& ink) {
+    return {ink.gray, ink.colour};
+}
+
 } // namespace
+
+Picture pictureOf(const cards::Drawing& suit) {
+    Picture picture;
+    picture.size = {cards::kSuitSquare, cards::kSuitSquare};
+    for (const cards::Part& part : suit) {
+        pdf::ShapeMark shape;
+        for (const auto& [kind, p] : part.path) {
+            const bool curve = kind == cards::PathStep::Kind::Curve;
+            shape.path.push_back({static_cast<PathStep::Kind>(kind),
+                                  curve ? Point{p[4], p[5]} : Point{p[0], p[1]},
+                                  {p[0], p[1]},
+                                  {p[2], p[3]}});
+        }
+        if (part.fill) shape.fill = inkOf(*part.fill);
+        shape.stroke = {part.width, inkOf(part.line)};
+        picture.shapes.push_back(std::move(shape));
+    }
+    return picture;
+}
+
+std::vector<Picture> germanSuits() {
+    std::vector<Picture> suits;
+    for (const cards::Suit suit : cards::kSuits) suits.push_back(pictureOf(cards::drawingOf(suit)));
+    return suits;
+}
+
+std::vector<Picture> tarockSuits() {
+    std::vector<Picture> suits;
+    for (const cards::tarock::Suit suit : cards::tarock::kColours)
+        suits.push_back(pictureOf(cards::drawingOf(suit)));
+    return suits;
+}
 
 Picture pictureOf(const CardOnPaper& card) {
     Picture picture;
@@ -127,7 +157,7 @@ Picture pictureOf(const CardOnPaper& card) {
         const Point middle{kWide / 2, kHigh / 2};
         picture.shapes.push_back({circle(middle, kMark), 0.0, {0.6, 1}});
         picture.letterings.push_back(
-            {.middle = middle, .text = std::to_string(card.perlagg), .size = 6, .widest = 5, .gray = 1});
+            {.middle = middle, .text = std::to_string(card.perlagg), .size = 6, .widest = 5, .ink = 1});
     }
     if (card.crossed) {
         constexpr double kCross = 1.2;

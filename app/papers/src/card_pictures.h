@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cards/card.h>
+#include <cards/drawing.h>
 #include <pdf/page.h>
 
 #include <optional>
@@ -18,5 +19,8 @@ struct CardOnPaper {
 };
 
 pdf::Picture pictureOf(const CardOnPaper& card);
+
+// A suit in its square, in colours.
+pdf::Picture pictureOf(const cards::Drawing& suit);
 
 } // namespace schreiber::papers

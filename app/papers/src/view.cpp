@@ -19,6 +19,7 @@
 #include <game/refusal_code.h>
 #include <map>
 #include <papers/disputes.h>
+#include <papers/suits.h>
 #include <papers/view.h>
 #include <tuple>
 #include <utility>
@@ -234,7 +235,12 @@ kinds::View viewOf(const Taken& taken, kinds::Kind kind, int round, words::Langu
             view.qualities.push_back({one.number, desk::inWords(taken.tournament, quality, language)});
         }
     view.rulePage = rulePage(settings, language);
-    if (view.rulePage.empty()) view.rulePage = tarockRulePage(settings, language);
+    view.leaves = germanSuits();
+    view.suits = view.leaves;
+    if (view.rulePage.empty()) {
+        view.rulePage = tarockRulePage(settings, language);
+        view.suits = tarockSuits();
+    }
     view.signalPage = signalPage(settings, language);
     view.terms = terms(language);
     view.language = language;

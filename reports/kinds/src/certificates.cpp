@@ -1,58 +1,193 @@
 #include "listing.h"
+#include "ornament.h"
 #include "reports.h"
 
-#include <algorithm>
+#include <fmt/format.h>
 
-// A page to take home for everybody in the ranking, the best first.
+#include <algorithm>
+#include <array>
+#include <string>
+#include <words/language.h>
+
+// A page to take home and to frame for each person in the ranking, the best first.
 namespace schreiber::kinds {
 
 namespace {
 
-pdf::Page certificate(const View& view, const Options& options, const tournament::StandingRow& row) {
-    const pdf::Size upright = pdf::sizeOf(options.page);
-    pdf::Page page({upright.height, upright.width});
-    const double unit = upright.width / 100; // of A4, about two millimetres
-    const pdf::Box outer = page.area().inset(5 * unit, 5 * unit);
-    page.frame(outer, {0.35 * unit});
-    page.frame(outer.inset(1.2 * unit, 1.2 * unit), {0.1 * unit});
+using words::Text;
 
-    const pdf::Box box = outer.inset(8 * unit, 8 * unit);
-    double y = box.top;
-    const auto put = [&](const std::string& what, pdf::Face face, double size, double room) {
-        const pdf::Box where{box.left, y, box.right, y + room};
-        page.text(where, fit(options.fonts, what, {face, size, pdf::Align::Center}, {box.width(), room}),
+constexpr Text kAt{"Beim Turnier „{}“ errang", "Al torneo «{}» ha conquistato",
+                   "At the tournament “{}” this was won by"};
+constexpr Text kAmongPlayers{"unter {} Spielerinnen und Spielern in {}",
+                             "tra {} giocatrici e giocatori in {}", "among {} players in {}"};
+constexpr Text kAmongPairs{"unter {} Paaren in {}", "tra {} coppie in {}", "among {} pairs in {}"};
+constexpr Text kWith{"mit {}", "con {}", "with {}"};
+constexpr Text kTogether{"mit {}", "con {}", "with {}"};
+constexpr Text kAnd{"{} und {}", "{} e {}", "{} and {}"};
+constexpr Text kClub{"Für den Verein", "Per il circolo", "For the club"};
+
+// What is counted, by one and by many; one is said as a word.
+struct Counted {
+    Text one;
+    Text many;
+};
+constexpr Counted kRounds{{"einer Runde", "un turno", "one round"}, {"{} Runden", "{} turni", "{} rounds"}};
+constexpr Counted kWins{{"einem Sieg", "una vittoria", "one win"}, {"{} Siegen", "{} vittorie", "{} wins"}};
+constexpr Counted kPoints{{"einem Punkt", "un punto", "one point"}, {"{} Punkten", "{} punti", "{} points"}};
+
+// Two to twelve are words, as one writes by hand.
+constexpr std::array kNumbers{
+    Text{"zwei", "due", "two"},      Text{"drei", "tre", "three"},     Text{"vier", "quattro", "four"},
+    Text{"fünf", "cinque", "five"},  Text{"sechs", "sei", "six"},      Text{"sieben", "sette", "seven"},
+    Text{"acht", "otto", "eight"},   Text{"neun", "nove", "nine"},     Text{"zehn", "dieci", "ten"},
+    Text{"elf", "undici", "eleven"}, Text{"zwölf", "dodici", "twelve"}};
+constexpr std::array kRanks{Text{"den ersten Rang", "il primo posto", "first place"},
+                            Text{"den zweiten Rang", "il secondo posto", "second place"},
+                            Text{"den dritten Rang", "il terzo posto", "third place"},
+                            Text{"den vierten Rang", "il quarto posto", "fourth place"},
+                            Text{"den fünften Rang", "il quinto posto", "fifth place"},
+                            Text{"den sechsten Rang", "il sesto posto", "sixth place"},
+                            Text{"den siebten Rang", "il settimo posto", "seventh place"},
+                            Text{"den achten Rang", "l’ottavo posto", "eighth place"},
+                            Text{"den neunten Rang", "il nono posto", "ninth place"},
+                            Text{"den zehnten Rang", "il decimo posto", "tenth place"}};
+constexpr Text kRank{"den {}. Rang", "il {}º posto", "place {}"};
+
+std::string with(const Text& pattern, words::Language language, const auto&... arguments) {
+    const std::string_view text = pattern.in(language);
+    return fmt::vformat(fmt::string_view(text.data(), text.size()), fmt::make_format_args(arguments...));
+}
+
+std::string counted(const Counted& what, int number, words::Language language) {
+    if (number == 1) return std::string(what.one.in(language));
+    const auto word = static_cast<std::size_t>(number) - 2;
+    const std::string said = number >= 2 && word < kNumbers.size() ? std::string(kNumbers[word].in(language))
+                                                                   : std::to_string(number);
+    return with(what.many, language, said);
+}
+
+// A half is said in figures.
+std::string counted(const Counted& what, tournament::Amount amount, words::Language language) {
+    if (amount.halves % 2 == 0 && amount.halves >= 0) return counted(what, amount.halves / 2, language);
+    const int whole = std::abs(amount.halves) / 2;
+    return with(
+        what.many, language,
+        fmt::format("{}{}{}", amount.halves < 0 ? "−" : "", whole, amount.halves % 2 != 0 ? "½" : ""));
+}
+
+std::string rankInWords(int rank, words::Language language) {
+    const auto at = static_cast<std::size_t>(rank) - 1;
+    return at < kRanks.size() ? std::string(kRanks[at].in(language)) : with(kRank, language, rank);
+}
+
+std::string merits(const View& view, const tournament::StandingRow& row) {
+    const words::Language language = view.language;
+    const std::string points = counted(kPoints, row.points, language);
+    if (view.tournament.settings.zeroSum || row.wins.halves <= 0) return with(kWith, language, points);
+    return with(kWith, language, with(kAnd, language, counted(kWins, row.wins, language), points));
+}
+
+// What is told of one person.
+struct Honoured {
+    std::string name;
+    std::string partner; // of a pair, who has a page of the same kind; may be empty
+};
+
+class Certificate {
+  public:
+    Certificate(const View& view, const Options& options)
+        : m_view(view)
+        , m_options(options)
+        , m_upright(pdf::sizeOf(options.page))
+        , m_unit(m_upright.width / pdf::sizeOf(pdf::PageSize::A4).width) {}
+
+    pdf::Page page(const tournament::StandingRow& row, const Honoured& who) {
+        pdf::Page page({m_upright.height, m_upright.width});
+        const pdf::Box outer = page.area().inset(29 * m_unit, 29 * m_unit);
+        page.picture(m_options.fonts, outer,
+                     frame(m_view.suits, {outer.width(), outer.height()}, 30 * m_unit));
+        m_box = outer.inset(52 * m_unit, 38 * m_unit);
+        const words::Language language = m_view.language;
+        const tournament::Settings& settings = m_view.tournament.settings;
+
+        put(page, 116, 70, std::string(text(Label::Certificate, language)), pdf::Face::Title, 52);
+        const double width = 226 * m_unit;
+        const double middle = (m_box.left + m_box.right) / 2;
+        const double y = 166 * m_unit;
+        page.picture(m_options.fonts, {middle - width / 2, y, middle + width / 2, y + 0.05 * width},
+                     flourish(width));
+        put(page, 207, 30, with(kAt, language, settings.name), pdf::Face::Text, 17);
+        put(page, 256, 56, who.name, pdf::Face::Title, 46, pdf::kForest);
+        const bool alone = who.partner.empty();
+        if (!alone) put(page, 292, 22, with(kTogether, language, who.partner), pdf::Face::Text, 15);
+        const double shift = alone ? 0 : 12;
+        const bool pairs = std::any_of(m_view.tournament.entries.begin(), m_view.tournament.entries.end(),
+                                       [](const auto& entry) { return entry.persons.size() > 1; });
+        put(page, 310 + shift, 26,
+            with(pairs ? kAmongPairs : kAmongPlayers, language, m_view.standings.rows.size(),
+                 counted(kRounds, m_view.standings.round, language)),
+            pdf::Face::Text, 17);
+        put(page, 335 + shift, 26, merits(m_view, row), pdf::Face::Text, 17);
+        put(page, 374 + shift, 42, rankInWords(row.rank, language), pdf::Face::Title, 32);
+        const auto day = pdf::momentFrom(settings.date);
+        const std::string date = day ? dateText(*day, language) : settings.date;
+        const std::string both =
+            settings.place.empty() || date.empty() ? settings.place + date : settings.place + ", " + date;
+        put(page, 412 + shift, 20, both, pdf::Face::Regular, 12);
+        if (!m_view.standings.final)
+            put(page, 428 + shift, 16, text(Label::CertificateProvisional, language, m_view.standings.round),
+                pdf::Face::Regular, 9.5, pdf::kQuiet);
+
+        const double radius = 36 * m_unit;
+        const pdf::Picture leaves = wreath(m_view.leaves, radius, 9, false);
+        const double reach = leaves.size.width / 2;
+        const double at = 482 * m_unit;
+        page.picture(m_options.fonts, {middle - reach, at - reach, middle + reach, at + reach}, leaves);
+        put(page, 482, 44, std::to_string(row.rank), pdf::Face::Title, 34);
+        sign(page, m_box.left, kClub.in(language));
+        sign(page, m_box.right - kLine * m_unit, text(Label::Director, language));
+        return page;
+    }
+
+  private:
+    static constexpr double kLine = 187; // to sign on, in points of A4
+
+    // A line of words around a middle, in points of A4.
+    void put(pdf::Page& page, double middle, double high, const std::string& what, pdf::Face face,
+             double size, const pdf::Ink& ink = {}) const {
+        const pdf::Box where{m_box.left, (middle - high / 2) * m_unit, m_box.right,
+                             (middle + high / 2) * m_unit};
+        page.text(where,
+                  fit(m_options.fonts, what, {face, size * m_unit, pdf::Align::Center, ink},
+                      {where.width(), where.height()}),
                   pdf::Vertical::Middle);
-        y += room;
-    };
-    const tournament::Settings& settings = view.tournament.settings;
-    put(std::string(text(Label::Certificate, view.language)), pdf::Face::Bold, 9 * unit, 14 * unit);
-    put(settings.name, pdf::Face::Regular, 3.4 * unit, 6 * unit);
-    y += 3 * unit;
-    put(row.name, pdf::Face::Bold, 6 * unit, 13 * unit);
-    const bool last = view.standings.final;
-    put(last ? std::string(text(Label::CertificateText, view.language))
-             : text(Label::CertificateProvisional, view.language, view.standings.round),
-        pdf::Face::Regular, 2.6 * unit, 6 * unit);
-    put(text(Label::RankText, view.language, row.rank), pdf::Face::Bold, 6 * unit, 11 * unit);
+    }
 
-    const double line = box.bottom - 4 * unit;
-    const double size = 2 * unit;
-    const auto sign = [&](double left, double right, const std::string& over, const std::string& under) {
-        page.line({left, line}, {right, line}, {0.1 * unit});
-        const pdf::TextStyle style{pdf::Face::Regular, size, pdf::Align::Center};
-        const double height = size * pdf::kLeading;
-        page.text({left, line - height * 1.2, right, line - height * 0.2},
-                  fit(options.fonts, over, style, {right - left, height}));
-        page.text({left, line + size * 0.4, right, line + size * 0.4 + height},
-                  fit(options.fonts, under, style, {right - left, height}));
-    };
-    const auto day = pdf::momentFrom(settings.date);
-    const std::string date = day ? dateText(*day, view.language) : settings.date;
-    sign(box.left, box.left + box.width() * 0.4,
-         settings.place.empty() || date.empty() ? settings.place + date : settings.place + ", " + date,
-         std::string(text(Label::PlaceAndDate, view.language)));
-    sign(box.right - box.width() * 0.4, box.right, "", std::string(text(Label::Director, view.language)));
-    return page;
+    void sign(pdf::Page& page, double left, std::string_view under) const {
+        const double y = 498 * m_unit;
+        const double right = left + kLine * m_unit;
+        page.line({left, y}, {right, y}, {0.75});
+        const pdf::TextStyle style{pdf::Face::Regular, std::max(6.0, 9.5 * m_unit), pdf::Align::Center,
+                                   pdf::kQuiet};
+        const double high = style.size * pdf::kLeading;
+        page.text({left, y + 2, right, y + 2 + high},
+                  fit(m_options.fonts, under, style, {right - left, high}));
+    }
+
+    const View& m_view;
+    const Options& m_options;
+    pdf::Size m_upright;
+    double m_unit; // a point of A4
+    pdf::Box m_box;
+};
+
+std::vector<Honoured> honouredIn(const View& view, const tournament::StandingRow& row) {
+    const tournament::Entry* entry = tournament::findEntry(view.tournament, row.entry);
+    if (entry == nullptr || entry->persons.size() < 2) return {{row.name, ""}};
+    std::vector<Honoured> all;
+    for (std::size_t i = 0; i < entry->persons.size(); ++i)
+        all.push_back({nameOf(entry->persons[i]), nameOf(entry->persons[(i + 1) % entry->persons.size()])});
+    return all;
 }
 
 } // namespace
@@ -64,8 +199,9 @@ pdf::Document certificates(const View& view, const Options& options) {
                             {runningFor(view, title, ""),
                              {pdf::Paragraph{std::string(text(Label::NoStandings, view.language))}}});
     std::vector<pdf::Page> pages;
+    Certificate certificate(view, options);
     for (const tournament::StandingRow& row : view.standings.rows)
-        pages.push_back(certificate(view, options, row));
+        for (const Honoured& who : honouredIn(view, row)) pages.push_back(certificate.page(row, who));
     return documentOf(view, options, title, std::move(pages));
 }
 

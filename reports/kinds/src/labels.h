@@ -137,7 +137,6 @@ enum class Label {
     Rules,
     Signals,
     Certificate,
-    CertificateText,
     CertificateProvisional,
     Director,
     Emergency,

@@ -49,9 +49,9 @@ pdf::Document tableNumbers(const View& view, const Options& options) {
         const std::string digits = std::to_string(number);
         const double size = std::min((box.height() - 2 * strip) * 0.95,
                                      box.width() / (0.72 * static_cast<double>(digits.size())));
-        put({box.left, box.top + strip, box.right, box.bottom - strip}, digits, pdf::Face::Bold, size);
+        put({box.left, box.top + strip, box.right, box.bottom - strip}, digits, pdf::Face::Black, size);
         put({box.left, box.bottom - strip, box.right, box.bottom}, view.tournament.settings.name,
-            pdf::Face::Regular, small);
+            pdf::Face::Name, small);
     }
     return documentOf(view, options, std::string(text(Label::TableNumbers, view.language)), std::move(pages));
 }

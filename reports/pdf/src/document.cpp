@@ -75,8 +75,7 @@ class Painter {
         each<ShapeMark>();
         each<LineMark>();
         each<FrameMark>();
-        HPDF_Page_SetGrayFill(m_out, 0);
-        m_gray = 0;
+        fillWith({});
         HPDF_Page_BeginText(m_out);
         each<TextMark>();
         HPDF_Page_EndText(m_out);
@@ -91,6 +90,21 @@ class Painter {
 
     HPDF_REAL up(double y) const { return real(m_page.size().height - y); }
 
+    static std::array<HPDF_REAL, 3> sharesOf(std::uint32_t colour) {
+        const auto share = [&](unsigned shift) { return real(((colour >> shift) & 0xFF) / 255.0); };
+        return {share(16), share(8), share(0)};
+    }
+
+    void fillWith(const Ink& ink) {
+        if (ink.colour) {
+            const auto [red, green, blue] = sharesOf(*ink.colour);
+            HPDF_Page_SetRGBFill(m_out, red, green, blue);
+        } else {
+            HPDF_Page_SetGrayFill(m_out, real(ink.gray));
+        }
+        m_ink = ink;
+    }
+
     void rectangle(const Box& box) {
         HPDF_Page_Rectangle(m_out, real(box.left), up(box.bottom), real(box.width()), real(box.height()));
     }
@@ -98,19 +112,24 @@ class Painter {
     void use(const Stroke& stroke) {
         static constexpr std::array<HPDF_UINT16, 2> kDash{3, 3};
         HPDF_Page_SetLineWidth(m_out, real(stroke.width));
-        HPDF_Page_SetGrayStroke(m_out, real(stroke.gray));
+        if (stroke.ink.colour) {
+            const auto [red, green, blue] = sharesOf(*stroke.ink.colour);
+            HPDF_Page_SetRGBStroke(m_out, red, green, blue);
+        } else {
+            HPDF_Page_SetGrayStroke(m_out, real(stroke.ink.gray));
+        }
         HPDF_Page_SetDash(m_out, kDash.data(), stroke.dashed ? HPDF_UINT{kDash.size()} : 0, 0);
     }
 
     void draw(const AreaMark& mark) {
-        HPDF_Page_SetGrayFill(m_out, real(mark.gray));
+        fillWith(mark.ink);
         rectangle(mark.box);
         HPDF_Page_Fill(m_out);
     }
 
     void draw(const ShapeMark& mark) {
         if (!mark.fill && mark.stroke.width <= 0) return;
-        if (mark.fill) HPDF_Page_SetGrayFill(m_out, real(*mark.fill));
+        if (mark.fill) fillWith(*mark.fill);
         if (mark.stroke.width > 0) {
             use(mark.stroke);
             HPDF_Page_SetLineCap(m_out, HPDF_ROUND_END);
@@ -160,8 +179,7 @@ class Painter {
     }
 
     void draw(const TextMark& mark) {
-        if (mark.gray != m_gray) HPDF_Page_SetGrayFill(m_out, real(mark.gray));
-        m_gray = mark.gray;
+        if (mark.ink != m_ink) fillWith(mark.ink);
         const HPDF_REAL way = mark.turned ? -1 : 1;
         HPDF_Page_SetTextMatrix(m_out, way * real(mark.condensed), 0, 0, way, real(mark.baseline.x),
                                 up(mark.baseline.y));
@@ -180,7 +198,7 @@ class Painter {
     const FontsUsed& m_fonts;
     HPDF_Font m_font = nullptr;
     double m_size = 0;
-    double m_gray = 0;
+    Ink m_ink;
 };
 
 // libharu's own writer of Unicode strings drops what lies beyond the Basic Multilingual Plane.

@@ -70,7 +70,60 @@ void clearUnusedMetrics(std::vector<FontTable>& tables, const std::vector<bool>&
         if (!used[glyph]) put(metrics->bytes, 4 * glyph, 0, 4);
 }
 
+// Where a table lies; none where it is not, or not inside the program.
+std::optional<std::string_view> tableOf(std::string_view program, std::string_view name) {
+    if (program.size() < kDirectory) return std::nullopt;
+    const std::size_t count = number(program, 4, 2);
+    if (program.size() < kDirectory + count * kEntry) return std::nullopt;
+    for (std::size_t at = kDirectory; at < kDirectory + count * kEntry; at += kEntry) {
+        if (program.substr(at, 4) != name) continue;
+        const std::size_t offset = number(program, at + 8, 4);
+        const std::size_t length = number(program, at + 12, 4);
+        if (offset > program.size() || length > program.size() - offset) return std::nullopt;
+        return program.substr(offset, length);
+    }
+    return std::nullopt;
+}
+
+// The names that a font gives its glyphs beside the 258 of every Macintosh; the nth is a glyph's where the
+// glyph has 258 + n.
+std::vector<std::string_view> ownNames(std::string_view names) {
+    std::vector<std::string_view> own;
+    while (!names.empty()) {
+        const auto length = static_cast<std::size_t>(static_cast<unsigned char>(names.front()));
+        if (names.size() < 1 + length) break;
+        own.push_back(names.substr(1, length));
+        names.remove_prefix(1 + length);
+    }
+    return own;
+}
+
 } // namespace
+
+std::optional<std::uint16_t> liningFigures(std::string_view program) {
+    constexpr std::uint32_t kWithNames = 0x00020000;
+    constexpr std::size_t kCount = 32; // where the number of glyphs stands, the glyphs behind it
+    constexpr std::size_t kCommonNames = 258;
+    constexpr std::array<std::string_view, 10> kFigures{"zero.lf",  "one.lf",  "two.lf", "three.lf",
+                                                        "four.lf",  "five.lf", "six.lf", "seven.lf",
+                                                        "eight.lf", "nine.lf"};
+    const auto post = tableOf(program, "post");
+    if (!post || post->size() < kCount + 2 || number(*post, 0, 4) != kWithNames) return std::nullopt;
+    const std::size_t glyphs = number(*post, kCount, 2);
+    if (post->size() < kCount + 2 + 2 * glyphs) return std::nullopt;
+    const std::vector<std::string_view> own = ownNames(post->substr(kCount + 2 + 2 * glyphs));
+    const auto nameOf = [&](std::size_t glyph) {
+        const std::size_t name = number(*post, kCount + 2 + 2 * glyph, 2);
+        return name >= kCommonNames && name - kCommonNames < own.size() ? own[name - kCommonNames]
+                                                                        : std::string_view();
+    };
+    for (std::size_t first = 0; first + kFigures.size() <= glyphs; ++first) {
+        std::size_t same = 0;
+        while (same < kFigures.size() && nameOf(first + same) == kFigures[same]) ++same;
+        if (same == kFigures.size()) return static_cast<std::uint16_t>(first);
+    }
+    return std::nullopt;
+}
 
 std::string slimProgram(std::string_view program, const std::vector<bool>& used) {
     std::vector<FontTable> tables = neededTables(program);

@@ -41,14 +41,6 @@ constexpr std::array<std::array<FontFile, 3>, kFaces.size()> kOfFace{{
     {VollkornBlack, LatoBlack, DejaVuBold},
 }};
 
-// Old-style figures of unequal width are the ones that Vollkorn has for 0 to 9.
-bool isVollkorn(FontFile file) {
-    return file >= VollkornRegular && file <= VollkornBlack;
-}
-bool isFigure(char32_t c) {
-    return c >= U'0' && c <= U'9';
-}
-
 // libharu's TrueType tables know the Basic Multilingual Plane and no more.
 constexpr char32_t kEnd = 0x10000;
 constexpr std::uint16_t kNoGlyph = 0xFFFF;
@@ -118,8 +110,7 @@ struct Fonts::Metrics {
     std::array<Advances, kFontFiles> advances;
 
     std::uint16_t advance(FontFile file, char32_t character) const {
-        if (character >= kEnd || (isVollkorn(file) && isFigure(character))) return kNoGlyph;
-        return advances.at(file)[character];
+        return character < kEnd ? advances.at(file)[character] : kNoGlyph;
     }
 };
 

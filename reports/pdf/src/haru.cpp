@@ -1,6 +1,13 @@
 #include "haru.h"
 
+#include "font_program.h"
+
 #include <fmt/format.h>
+
+#include <cstdint>
+#include <fstream>
+#include <iterator>
+#include <string>
 
 namespace schreiber::pdf {
 
@@ -15,8 +22,27 @@ PdfError Haru::error() const {
     return {PdfError::Code::Library, {}, fmt::format("libharu {:#06x}/{}", m_error, m_detail)};
 }
 
+namespace {
+
+// 0 to 9 lead to the font's lining figures, in all that libharu measures, embeds and maps.
+void takeLiningFigures(HPDF_FontDef font, std::uint16_t first) {
+    const HPDF_TTF_CmapRange& map = static_cast<HPDF_TTFontDefAttr_Rec*>(font->attr)->cmap;
+    for (std::size_t range = 0; range < map.seg_count_x2 / 2U; ++range)
+        if (map.start_count[range] == U'0' && map.end_count[range] == U'9' && map.id_range_offset[range] == 0)
+            map.id_delta[range] = static_cast<HPDF_INT16>(first - U'0');
+}
+
+} // namespace
+
 const char* Haru::loadFont(const std::filesystem::path& file) {
-    return HPDF_LoadTTFontFromFile(m_document, file.c_str(), HPDF_TRUE);
+    const char* name = HPDF_LoadTTFontFromFile(m_document, file.c_str(), HPDF_TRUE);
+    HPDF_FontDef font = name ? HPDF_GetFontDef(m_document, name) : nullptr;
+    if (font) {
+        std::ifstream in(file, std::ios::binary);
+        const std::string program{std::istreambuf_iterator<char>(in), {}};
+        if (const auto first = liningFigures(program)) takeLiningFigures(font, *first);
+    }
+    return name;
 }
 
 void Haru::remember(HPDF_STATUS error, HPDF_STATUS detail, void* self) {

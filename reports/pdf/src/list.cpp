@@ -28,7 +28,6 @@ constexpr double kBetween = 6;             // points, what stands left and what 
 constexpr int kMostHeadLines = 4;
 constexpr double kNearlyEmpty = 0.3; // of a last page
 constexpr std::size_t kFewPages = 4;
-constexpr double kQuiet = 0.35; // gray of what is read last
 // Under the head of every paper; the head and it are all the decoration of a working paper.
 constexpr Stroke kThick{2.2, 0};
 constexpr Stroke kThin{0.5, 0};

@@ -45,7 +45,7 @@ void Page::textOn(double y, double left, double right, const Fitted& text) {
             inside(m_size, {x, y - kCapHeight * style.size, x + line.width, y + kDescent * style.size}),
             "text inside the page");
         m_marks.emplace_back(
-            TextMark{{x, y}, line.text, style.face, style.size, text.condensed(), style.gray});
+            TextMark{{x, y}, line.text, style.face, style.size, text.condensed(), style.ink});
         y += kLeading * style.size;
     }
 }
@@ -62,9 +62,9 @@ void Page::frame(const Box& box, Stroke stroke) {
     m_marks.emplace_back(FrameMark{box, stroke});
 }
 
-void Page::area(const Box& box, double gray) {
+void Page::area(const Box& box, const Ink& ink) {
     SCHREIBER_REQUIRE(inside(m_size, box), "area inside the page");
-    m_marks.emplace_back(AreaMark{box, gray});
+    m_marks.emplace_back(AreaMark{box, ink});
 }
 
 void Page::picture(const Fonts& fonts, const Box& box, const Picture& picture) {
@@ -85,7 +85,7 @@ void Page::picture(const Fonts& fonts, const Box& box, const Picture& picture) {
         const Point middle = at(letters.middle);
         const Point start{middle.x - way * condensed * width / 2, middle.y + way * kCapHeight * size / 2};
         m_marks.emplace_back(
-            TextMark{start, letters.text, Face::Bold, size, condensed, letters.gray, letters.turned});
+            TextMark{start, letters.text, Face::Bold, size, condensed, letters.ink, letters.turned});
     }
 }
 

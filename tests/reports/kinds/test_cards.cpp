@@ -56,10 +56,29 @@ TEST_CASE("certificates name rank and person, the best first") {
     const View view = test::evening();
     const auto pages = pagesOf(Kind::Certificates, view);
     REQUIRE(pages.size() == view.standings.rows.size());
-    CHECK_THAT(pages[0], Catch::Contains("Urkunde") && Catch::Contains("1. Rang") &&
+    CHECK_THAT(pages[0], Catch::Contains("Urkunde") && Catch::Contains("den ersten Rang") &&
                              Catch::Contains(view.standings.rows[0].name) &&
+                             Catch::Contains("in zwei Runden") && Catch::Contains("Punkten") &&
                              Catch::Contains("Gasthof Post, Höfen, 21.11.2026"));
-    CHECK_THAT(pages[1], Catch::Contains("2. Rang"));
+    CHECK_THAT(pages[1], Catch::Contains("den zweiten Rang"));
+    CHECK_THAT(pages[12], Catch::Contains("den 13. Rang"));
+}
+
+TEST_CASE("each person of a pair has a certificate, which names the other") {
+    View view = test::knockout();
+    const tournament::Entry& first = view.tournament.entries.front();
+    tournament::StandingRow row;
+    row.rank = 1;
+    row.entry = first.number;
+    row.name = nameOf(first);
+    view.standings.rows = {row};
+    const auto pages = pagesOf(Kind::Certificates, view);
+    REQUIRE(pages.size() == 2 * view.standings.rows.size());
+    const auto& persons = tournament::findEntry(view.tournament, view.standings.rows[0].entry)->persons;
+    for (std::size_t i = 0; i < 2; ++i)
+        CHECK_THAT(pages[i], Catch::Contains(nameOf(persons[i])) &&
+                                 Catch::Contains("mit " + nameOf(persons[1 - i])) &&
+                                 Catch::Contains("Paaren"));
 }
 
 TEST_CASE("no name on a route card is cut while the paper has room, and none is lost at a table of three") {

@@ -220,7 +220,7 @@ TEST_CASE("where a game counts down a fine is added, and the lines are numbered 
     double first = 0; // where line 1 begins
     for (const pdf::Mark& mark : document->pages.at(0).marks())
         if (const auto* one = std::get_if<pdf::TextMark>(&mark)) {
-            if (one->text == "1" && one->gray > 0) first = one->baseline.y;
+            if (one->text == "1" && one->ink.gray > 0) first = one->baseline.y;
             if (one->text == "9" && one->face == pdf::Face::Bold) given = one->baseline.y;
         }
     CHECK(given > 0);

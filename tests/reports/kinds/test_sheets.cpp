@@ -48,7 +48,7 @@ std::size_t pencilLines(const pdf::Page& page) {
     std::size_t numbers = 0;
     for (const pdf::Mark& mark : page.marks())
         if (const auto* text = std::get_if<pdf::TextMark>(&mark))
-            if (text->gray > 0) ++numbers;
+            if (text->ink.gray > 0) ++numbers;
     return numbers;
 }
 

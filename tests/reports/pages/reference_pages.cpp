@@ -6,6 +6,7 @@
 #include <kinds/ruling_sheet.h>
 
 #include <papers/games/perlaggen/ruling_paper.h>
+#include <papers/suits.h>
 #include <perlaggen/record/reader.h>
 #include <perlaggen/ruling/replay.h>
 
@@ -21,7 +22,10 @@ class Collection {
   public:
     void add(Kind kind, const View& view, const kinds::Options& options, const std::string& what = {},
              std::size_t page = 0) {
-        const pdf::Document document = kinds::makeReport(kind, view, options).value();
+        View drawn = view;
+        drawn.suits = papers::germanSuits();
+        drawn.leaves = drawn.suits;
+        const pdf::Document document = kinds::makeReport(kind, drawn, options).value();
         const std::string more = what.empty() ? what : "-" + what;
         keep(std::string(nameOf(kind)) + more + "-" + std::string(codeOf(view.language)) + "-" +
                  std::string(pdf::nameOf(options.page)),

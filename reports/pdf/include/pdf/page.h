@@ -12,7 +12,7 @@ namespace schreiber::pdf {
 
 struct Stroke {
     double width = 0.5;
-    double gray = 0;
+    Ink ink{};
     bool dashed = false;
 };
 
@@ -23,7 +23,7 @@ struct TextMark {
     Face face = Face::Regular;
     double size = 10;
     double condensed = 1;
-    double gray = 0;
+    Ink ink{};
     bool turned = false; // upside down, and then to the left
 };
 
@@ -40,7 +40,7 @@ struct FrameMark {
 
 struct AreaMark {
     Box box;
-    double gray = 0.9;
+    Ink ink{0.9};
 };
 
 // One outline, filled, drawn along, or both. Later shapes lie over earlier ones.
@@ -54,8 +54,8 @@ struct PathStep {
 
 struct ShapeMark {
     std::vector<PathStep> path;
-    std::optional<double> fill; // its gray
-    Stroke stroke;              // of no width: none; its ends round
+    std::optional<Ink> fill;
+    Stroke stroke; // of no width: none; its ends round
 };
 
 using Mark = std::variant<TextMark, LineMark, FrameMark, AreaMark, ShapeMark>;
@@ -69,7 +69,7 @@ struct Picture {
         std::string text;
         double size = 10;
         double widest = 0; // condensed to go in there
-        double gray = 0;
+        Ink ink{};
         bool turned = false; // upside down
     };
     std::vector<Lettering> letterings; // over the shapes, bold
@@ -98,7 +98,7 @@ class Page {
 
     void line(Point from, Point to, Stroke stroke = {});
     void frame(const Box& box, Stroke stroke = {});
-    void area(const Box& box, double gray);
+    void area(const Box& box, const Ink& ink);
     // As large as goes into the box, at its top left corner.
     void picture(const Fonts& fonts, const Box& box, const Picture& picture);
 

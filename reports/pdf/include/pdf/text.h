@@ -2,6 +2,8 @@
 
 #include <pdf/fonts.h>
 
+#include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -10,12 +12,32 @@ namespace schreiber::pdf {
 
 enum class Align { Left, Center, Right };
 
+// Paper is white and text black; a colour only adds. Its gray is what stands there where there are no
+// colours: chosen to be told apart, not measured off the colour.
+struct Ink {
+    double gray = 0;                       // 0 black, 1 white
+    std::optional<std::uint32_t> colour{}; // 0xRRGGBB
+
+    constexpr Ink() = default;
+    constexpr Ink(double is)
+        : gray(is) {}
+    constexpr Ink(double is, std::uint32_t in)
+        : gray(is)
+        , colour(in) {}
+    friend bool operator==(const Ink&, const Ink&) = default;
+};
+
+inline constexpr Ink kQuiet{0.35}; // of what is read last: clubs, opponents, the foot
+inline constexpr Ink kForest{0.14, 0x1D3B32};
+inline constexpr Ink kGold{0.5, 0xB8862B};     // shapes
+inline constexpr Ink kGoldText{0.4, 0x8E6A1E}; // small heads
+
 // How a text should look where there is room for it.
 struct TextStyle {
     Face face = Face::Regular;
     double size = 10;
     Align align = Align::Left;
-    double gray = 0; // 0 black, 1 white
+    Ink ink{};
 };
 
 // The room a text has, in points.

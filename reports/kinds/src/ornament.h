@@ -1,0 +1,26 @@
+#pragma once
+
+#include <pdf/page.h>
+
+#include <vector>
+
+// What festive papers have around them, bound of the game's four suits. A list has none of it.
+namespace schreiber::kinds {
+
+using Suits = std::vector<pdf::Picture>; // four, or none where there are none to draw
+
+// A row of suits between two double rules, in points; the suits stand with their heads up.
+pdf::Picture band(const Suits& suits, double length, double height);
+
+// Four bands around a page, the suits' heads outward, a lozenge in each corner. `thickness` in points.
+pdf::Picture frame(const Suits& suits, pdf::Size size, double thickness);
+
+// Leaves up the left side and acorns up the right, in pairs leaning off their stem, open on top. In a square
+// of twice `radius` and what stands over it; its middle is the square's. `full`: with the heart below and the
+// bell above.
+pdf::Picture wreath(const Suits& leaves, double radius, int pairs, bool full);
+
+// A lozenge between two short rules: between a title and what follows it.
+pdf::Picture flourish(double width);
+
+} // namespace schreiber::kinds
