@@ -108,8 +108,8 @@ struct View {
     // Of sheets that sum to zero, by round and table: their lines in the order in which they count.
     std::map<std::pair<int, int>, std::vector<CountedLine>> counted;
     std::map<std::string, std::string> terms; // the game's words on a sheet's line: `held` "gehalten"
-    std::vector<pdf::Picture> suits;     // the game's four, for heads, bands and frames; none: without them
-    std::vector<pdf::Picture> leaves{};  // the four of which a wreath is bound: acorn, leaf, heart, bell
+    std::vector<pdf::Picture> suits;    // the game's four, for heads, bands and frames; none: without them
+    std::vector<pdf::Picture> leaves{}; // the four of which a wreath is bound: acorn, leaf, heart, bell
     words::Language language = words::Language::German;
     pdf::Moment printed;  // stands on each page and in the file
     std::string notice{}; // over each page: what whoever reads it has to know of all of it; empty: nothing

@@ -12,8 +12,8 @@
 
 namespace schreiber::pdf {
 
-// Lato for all that is read as data, its figures of one width; Vollkorn for titles, names of honour and what a
-// certificate says, with its lining figures.
+// Lato for all that is read as data, its figures of one width; Vollkorn for titles, names of honour and what
+// a certificate says, with its lining figures.
 enum class Face : std::uint8_t {
     Regular, // Lato
     Bold,
