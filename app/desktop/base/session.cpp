@@ -185,17 +185,15 @@ bool Session::open(const QString& path) {
 // All that takes time beside the window; it then only connects.
 desk::Outcome<desk::Evening> Session::readBeside(const QString& path) {
     const auto evening = std::make_shared<std::optional<desk::Outcome<desk::Evening>>>();
-    const auto found = std::make_shared<std::optional<FileSoundness::Found>>();
-    const auto work = [evening, found, path](Cancellation&) {
+    const auto work = [evening, path](Cancellation&) {
         *evening = desk::Evening::openBeside(utf8(path), store::OnLock::Say);
-        if ((*evening)->ok()) *found = desk::verifyFile(utf8(path));
     };
     if (!beside(tr("%1 wird geöffnet …").arg(QFileInfo(path).fileName()), work))
         return base::fail(cancelled());
     if (!(*evening)->ok()) return std::move(**evening);
     if (auto here = (**evening)->connect(store::OnLock::Say); !here.ok()) return base::fail(here.error());
     m_soundness.forget();
-    m_soundness.learn(**found); // said with the file
+    m_soundness.learn(desk::verify(***evening)); // found when it was opened, and said with the file
     return std::move(**evening);
 }
 

@@ -16,7 +16,7 @@ namespace {
 constexpr const char* kTournamentAltered = "tournament_altered"_refusal;
 constexpr const char* kAlteredBefore = "altered_before";
 
-// What a line comes to only its game says: of a file that is sound otherwise.
+// What a line comes to only its game says.
 std::vector<store::Finding> findingsOfLines(const tournament::Tournament& tournament) {
     std::vector<store::Finding> findings;
     for (const LineAsCounted& line : linesNotAsCounted(tournament)) {
@@ -31,19 +31,15 @@ std::vector<store::Finding> findingsOfLines(const tournament::Tournament& tourna
 } // namespace
 
 Outcome<std::vector<store::Finding>> verify(const Evening& evening) {
-    auto found = evening.file().verify();
+    auto found = evening.file().verify(findingsOfLines);
     if (!found) return base::fail(Failure{found.error()});
-    if (found->empty()) return findingsOfLines(evening.tournament());
     return *found;
 }
 
 Outcome<std::vector<store::Finding>> verifyFile(const std::string& path) {
-    auto found = store::TournamentFile::verifyFile(path);
+    auto found = store::TournamentFile::verifyFile(path, findingsOfLines);
     if (!found) return base::fail(Failure{found.error()});
-    if (!found->empty()) return *found;
-    const auto file = store::TournamentFile::open(path, store::Access::ReadOnly);
-    if (!file) return *found; // of an older schema: it has no such lines
-    return findingsOfLines(file->tournament());
+    return *found;
 }
 
 Outcome<std::vector<store::Finding>> restoreFile(const std::string& path, int* row) {

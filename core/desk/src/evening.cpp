@@ -74,8 +74,11 @@ Outcome<Evening> Evening::open(const std::string& path, store::Access access, st
 
 Outcome<Evening> Evening::openBeside(const std::string& path, store::OnLock onLock) {
     auto evening = open(path, store::Access::ReadWrite, onLock);
-    if (evening.ok()) evening->m_impl->file.disconnect();
-    if (evening.ok()) static_cast<void>(evening->due()); // worked out where nobody waits for it
+    if (!evening) return evening;
+    // Looked through and worked out where nobody waits for it: both are known then.
+    static_cast<void>(verify(*evening));
+    static_cast<void>(evening->due());
+    evening->m_impl->file.disconnect();
     return evening;
 }
 

@@ -73,11 +73,6 @@ Stored<base::Done> vacuumInto(Database& database, const base::PartFile& part) {
     return base::Done{};
 }
 
-Stored<std::vector<Finding>> verifyAt(const std::string& path) {
-    auto made = lookInto(path);
-    return made ? verifyDatabase(*made) : asFinding(made.error());
-}
-
 } // namespace
 
 Stored<std::vector<Finding>> copyFile(const std::string& path, const std::string& copy) {

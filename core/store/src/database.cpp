@@ -269,6 +269,10 @@ bool Database::mediumFailed() const {
     return m_connection->limits.mediumFailed();
 }
 
+std::optional<std::uint32_t> Database::countOfWrites() const {
+    return m_connection->limits.countOfWrites();
+}
+
 std::optional<std::size_t> Database::badRow() const {
     return m_connection->badRow;
 }

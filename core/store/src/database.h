@@ -7,6 +7,7 @@
 #include <store/access.h>
 #include <store/store_error.h>
 
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <string>
@@ -52,6 +53,9 @@ class Database {
     // Whether the medium failed, at the last statement, to give what the file holds: SQLite says that in the
     // words of a damaged file.
     bool mediumFailed() const;
+
+    // How often anybody wrote into the file, as it says itself; none where that cannot be told.
+    std::optional<std::uint32_t> countOfWrites() const;
 
     // How many rows it changed.
     Stored<int> execute(const std::string& sql, const Row& parameters = {});

@@ -102,6 +102,20 @@ Stored<FileIdentity> identityOf(const std::string& path) {
     return FileIdentity{status.st_dev, status.st_ino};
 }
 
+std::optional<FileMark> markOf(const Database& database) {
+    const auto nanoseconds = [](const timespec& time) {
+        return std::int64_t{time.tv_sec} * 1'000'000'000 + time.tv_nsec;
+    };
+    const auto writes = database.countOfWrites();
+    struct stat status = {};
+    if (!writes || ::stat(database.path().c_str(), &status) != 0) return std::nullopt;
+    return FileMark{{status.st_dev, status.st_ino},
+                    status.st_size,
+                    nanoseconds(status.st_mtim),
+                    nanoseconds(status.st_ctim),
+                    *writes};
+}
+
 Stored<base::PartFile> makePart(const std::string& path, const std::string& source) {
     auto part = base::PartFile::create(path, source);
     if (!part) return base::fail(storeErrorOf(part.error()));

@@ -19,8 +19,22 @@ struct FileIdentity {
     friend bool operator==(const FileIdentity&, const FileIdentity&) = default;
 };
 
+// A file as nobody wrote into it since: SQLite counts each transaction in the file itself, and the system
+// dates whatever wrote past SQLite.
+struct FileMark {
+    FileIdentity identity;
+    std::int64_t size = 0;
+    std::int64_t modified = 0; // nanoseconds
+    std::int64_t changed = 0;  // of what the system keeps about it, which nobody can set
+    std::uint32_t writes = 0;
+
+    friend bool operator==(const FileMark&, const FileMark&) = default;
+};
+
 bool fileStands(const std::string& path);
 Stored<FileIdentity> identityOf(const std::string& path);
+// None where that cannot be told.
+std::optional<FileMark> markOf(const Database& database);
 bool folderIsWritable(const std::string& path); // the folder the file stands in
 
 // An empty file beside `path`, which SQLite fills and which takes its place only when it is whole: a program

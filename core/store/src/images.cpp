@@ -2,8 +2,11 @@
 
 #include <tournament/limits.h>
 
+#include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
+#include <array>
 #include <json/read.h>
 #include <utility>
 
@@ -15,22 +18,60 @@ using nlohmann::json;
 
 constexpr schreiber::json::Limits kRowLimits{kMostImageBytes, 100, 100, 2}; // one row
 
-json jsonOf(const Value& value) {
-    if (const auto* number = std::get_if<std::int64_t>(&value)) return *number;
-    if (const auto* text = std::get_if<std::string>(&value)) return *text;
-    return nullptr;
-}
-
 // Whatever is in a text, this ends: what is no UTF-8 was refused before (defects.h).
-std::string dumped(const json& value) {
-    return value.dump(-1, ' ', false, json::error_handler_t::replace);
+std::string dumped(const std::string& text) {
+    return json(text).dump(-1, ' ', false, json::error_handler_t::replace);
 }
 
-std::string rest(const TableLayout& layout, const Row& row) {
-    json object = json::object();
+bool isPlain(const std::string& text) {
+    return std::all_of(text.begin(), text.end(),
+                       [](char c) { return c >= ' ' && c <= '~' && c != '"' && c != '\\'; });
+}
+
+// Written straight away: an evening has tens of thousands of rows, and each is written when it is checked.
+void appendValue(std::string& out, const Value& value) {
+    if (const auto* number = std::get_if<std::int64_t>(&value)) {
+        const fmt::format_int digits(*number);
+        out.append(digits.data(), digits.size());
+    } else if (const auto* text = std::get_if<std::string>(&value)) {
+        if (!isPlain(*text)) {
+            out += dumped(*text);
+            return;
+        }
+        out += '"';
+        out += *text;
+        out += '"';
+    } else {
+        out += "null";
+    }
+}
+
+// The columns beside the key in the order of their names, as objects have them, and what stands before each.
+struct NamedColumn {
+    std::size_t column;
+    std::string begin;
+};
+using NamedColumns = std::vector<NamedColumn>;
+
+NamedColumns namedColumns(const TableLayout& layout) {
+    std::vector<std::pair<std::string_view, std::size_t>> names;
     for (std::size_t i = layout.keys; i < layout.columns.size(); ++i)
-        object[std::string(layout.columns[i].name)] = jsonOf(row[i]);
-    return dumped(object);
+        names.emplace_back(layout.columns[i].name, i);
+    std::sort(names.begin(), names.end());
+    NamedColumns columns;
+    for (const auto& [name, column] : names)
+        columns.push_back({column, fmt::format("{}\"{}\":", columns.empty() ? "{" : ",", name)});
+    return columns;
+}
+
+const NamedColumns& namedColumns(TableId table) {
+    static const std::array<NamedColumns, kTableCount> kAll = [] {
+        std::array<NamedColumns, kTableCount> all;
+        for (std::size_t i = 0; i < kTableCount; ++i)
+            all[i] = namedColumns(layoutOf(static_cast<TableId>(i)));
+        return all;
+    }();
+    return kAll[static_cast<std::size_t>(table)];
 }
 
 bool readValue(const json& found, const Column& column, Row& row) {
@@ -67,17 +108,43 @@ std::optional<Row> rowOf(const TableLayout& layout, const std::string& keyText, 
 
 } // namespace
 
+namespace {
+
+std::string textOfKey(const Row& row, std::size_t keys) {
+    std::string text = "[";
+    for (std::size_t i = 0; i < keys; ++i) {
+        if (i > 0) text += ',';
+        appendValue(text, row[i]);
+    }
+    return text + ']';
+}
+
+} // namespace
+
 std::string keyText(const Row& key) {
-    json array = json::array();
-    for (const Value& value : key) array.push_back(jsonOf(value));
-    return dumped(array);
+    return textOfKey(key, key.size());
+}
+
+RowText textOf(TableId table, const Row& row) {
+    RowText text = {textOfKey(row, layoutOf(table).keys), {}};
+    for (const NamedColumn& one : namedColumns(table)) {
+        text.others += one.begin;
+        appendValue(text.others, row[one.column]);
+    }
+    text.others += text.others.empty() ? "{}" : "}";
+    return text;
 }
 
 ChangeImage imageOf(const RowChange& change) {
-    const TableLayout& layout = layoutOf(change.table);
-    ChangeImage image = {std::string(layout.name), keyText(keyOf(change.table, change.either())), {}, {}};
-    if (change.before) image.before = rest(layout, *change.before);
-    if (change.after) image.after = rest(layout, *change.after);
+    ChangeImage image = {std::string(layoutOf(change.table).name), {}, {}, {}};
+    const auto take = [&](const std::optional<Row>& row, std::optional<std::string>& others) {
+        if (!row) return;
+        RowText text = textOf(change.table, *row);
+        image.key = std::move(text.key);
+        others = std::move(text.others);
+    };
+    take(change.before, image.before);
+    take(change.after, image.after);
     return image;
 }
 

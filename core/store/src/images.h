@@ -23,4 +23,11 @@ std::optional<RowChange> changeOf(const ChangeImage& image);
 // "[3,1,2]", for people too.
 std::string keyText(const Row& key);
 
+// A row as images have it: two of the same text are the same row.
+struct RowText {
+    std::string key;
+    std::string others;
+};
+RowText textOf(TableId table, const Row& row);
+
 } // namespace schreiber::store

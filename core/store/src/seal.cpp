@@ -4,31 +4,54 @@
 #include <QCryptographicHash>
 #include <fmt/format.h>
 
+#include <string_view>
+
 namespace schreiber::store {
 
 namespace {
 
-// Type, length and content, so that no two rows give the same bytes.
-std::string bytesOf(const Value& value) {
-    if (const auto* number = std::get_if<std::int64_t>(&value)) return fmt::format("i{};", *number);
-    if (const auto* text = std::get_if<std::string>(&value))
-        return fmt::format("t{}:{};", text->size(), *text);
-    return "n;";
+void appendNumber(std::string& out, std::int64_t number) {
+    const fmt::format_int digits(number);
+    out.append(digits.data(), digits.size());
 }
 
-QByteArrayView viewOf(const std::string& bytes) {
-    return {bytes.data(), static_cast<qsizetype>(bytes.size())};
+// Type, length and content, so that no two rows give the same bytes.
+void appendBytes(std::string& out, const Value& value) {
+    if (const auto* number = std::get_if<std::int64_t>(&value)) {
+        out += 'i';
+        appendNumber(out, *number);
+    } else if (const auto* text = std::get_if<std::string>(&value)) {
+        out += 't';
+        appendNumber(out, static_cast<std::int64_t>(text->size()));
+        out += ':';
+        out += *text;
+    } else {
+        out += 'n';
+    }
+    out += ';';
+}
+
+void appendChecksum(std::string& out, quint16 checksum) {
+    constexpr std::string_view kDigits = "0123456789abcdef";
+    for (int shift = 12; shift >= 0; shift -= 4) out += kDigits[(checksum >> shift) & 0xF];
+}
+
+QByteArrayView viewOf(const std::string& bytes, std::size_t from = 0) {
+    return {bytes.data() + from, static_cast<qsizetype>(bytes.size() - from)};
 }
 
 } // namespace
 
 std::string sealOf(const std::string& previous, const TableLayout& layout, const Row& row) {
-    std::string whole = fmt::format("{};{};", previous, layout.name);
+    std::string whole = previous;
+    whole += ';';
+    whole += layout.name;
+    whole += ';';
     std::string columns;
     for (std::size_t i = 0; i + 1 < layout.columns.size(); ++i) {
-        const std::string bytes = bytesOf(row[i]);
-        whole += bytes;
-        columns += fmt::format("{:04x}", qChecksum(viewOf(bytes)));
+        const std::size_t begin = whole.size();
+        appendBytes(whole, row[i]);
+        appendChecksum(columns, qChecksum(viewOf(whole, begin)));
     }
     const QByteArray digest = QCryptographicHash::hash(viewOf(whole), QCryptographicHash::Sha256).toHex();
     return digest.left(kDigestLength).toStdString() + columns;

@@ -153,6 +153,22 @@ bool Limits::mediumFailed() const {
     return error == EIO || error == ENXIO || error == ERANGE; // those that SQLite says so
 }
 
+std::optional<std::uint32_t> Limits::countOfWrites() const {
+    constexpr int kHead = 28;
+    constexpr int kWriteFormat = 18;
+    constexpr int kCounter = 24;
+    sqlite3_file* file = nullptr;
+    std::array<unsigned char, kHead> head{};
+    if (sqlite3_file_control(m_handle, "main", SQLITE_FCNTL_FILE_POINTER, &file) != SQLITE_OK)
+        return std::nullopt;
+    if (file == nullptr || file->pMethods == nullptr) return std::nullopt;
+    if (file->pMethods->xRead(file, head.data(), kHead, 0) != SQLITE_OK) return std::nullopt;
+    if (head[kWriteFormat] != 1) return std::nullopt;
+    std::uint32_t count = 0;
+    for (int i = kCounter; i < kHead; ++i) count = count << 8U | head[static_cast<std::size_t>(i)];
+    return count;
+}
+
 void Limits::forgetMedium() {
     if (!mediumFailed()) return;
     // SQLite keeps the last error of the file for as long as it is open, but a reading beyond its end is none

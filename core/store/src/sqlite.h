@@ -58,6 +58,9 @@ class Limits {
     // that is damaged.
     bool mediumFailed() const;
     void forgetMedium();
+    // The count that each transaction of anybody raises (sqlite.org/fileformat2, "File change counter"); none
+    // in WAL mode, which has no such count.
+    std::optional<std::uint32_t> countOfWrites() const;
     // The tables of a full-text index can be written past it.
     void allowIndexTables(bool allowed);
 

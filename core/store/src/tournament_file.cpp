@@ -75,6 +75,9 @@ struct TournamentFile::Impl {
     std::int64_t dataVersion = 0; // of the connection, as of the last look
     std::optional<KeptClock> clock;
     std::optional<StoreError> afterword;
+    // What was found in the file as it was then; where that was nothing, this alone wrote since.
+    std::optional<FileMark> checked;
+    std::vector<Finding> found;
 
     Impl(std::string at, Database connection, FileIdentity file, Access wanted)
         : path(std::move(at))
@@ -104,6 +107,29 @@ struct TournamentFile::Impl {
         if (!other || action.n == 0) return false;
         const auto has = hasRow(*other, action);
         return has.ok() && *has;
+    }
+
+    bool isChecked() const { return checked && markOf(database) == checked; }
+
+    // After a transaction of this connection alone; where there was another's as well, nothing is known any
+    // more.
+    void keepSound() {
+        const auto now = markOf(database);
+        if (now && now->identity == checked->identity && now->writes == checked->writes + 1) checked = now;
+    }
+
+    Stored<std::vector<Finding>> check(const FurtherCheck& further) {
+        {
+            // With the lock of a reader, so that nobody is just writing.
+            const auto reading = Transaction::begin(database, Transaction::Kind::Read);
+            if (further && reading && isChecked()) return found;
+            checked = further ? markOf(database) : std::nullopt;
+        }
+        // This connection may still hold pages as they were before somebody wrote past SQLite.
+        auto all = verifyAt(path, further);
+        if (!all) checked.reset();
+        if (all) found = *all;
+        return all;
     }
 
     // Reads everything again if another program wrote since, or moved the schema on. Inside a transaction.
@@ -194,13 +220,17 @@ struct TournamentFile::Impl {
         {
             auto transaction = beginWriting();
             if (!transaction) return base::fail(TransactError(std::move(transaction).error()));
+            const bool wasSound = found.empty() && isChecked();
             auto made = wanted(tournament);
             if (!made) return base::fail(std::move(made).error());
             writing = std::move(*made);
             if (auto done = indexRulings(database, tournament.rulings, writing->after.rulings); !done)
                 return base::fail(TransactError(std::move(done).error()));
             auto done = transaction->commit();
-            if (done) return finish(std::move(*writing));
+            if (done) {
+                if (wasSound) keepSound();
+                return finish(std::move(*writing));
+            }
             error = std::move(done).error();
         }
         return settle(*writing, std::move(*error));
@@ -289,9 +319,12 @@ struct TournamentFile::Impl {
     Stored<base::Done> keepClock(const KeptClock& wanted) {
         auto transaction = beginWriting();
         if (!transaction) return base::fail(std::move(transaction).error());
+        const bool wasSound = found.empty() && isChecked();
         if (auto done = writeClock(database, wanted); !done) return done;
         auto done = transaction->commit();
-        if (done) clock = wanted;
+        if (!done) return done;
+        if (wasSound) keepSound();
+        clock = wanted;
         return done;
     }
 
@@ -422,14 +455,14 @@ base::Result<std::vector<int>, StoreError> TournamentFile::searchRulings(const R
     return store::searchRulings(m_impl->database, search, sqlite::selectUnder);
 }
 
-base::Result<std::vector<Finding>, StoreError> TournamentFile::verify() const {
+base::Result<std::vector<Finding>, StoreError> TournamentFile::verify(const FurtherCheck& further) const {
     if (auto standing = m_impl->checkStanding(); !standing) return base::fail(std::move(standing).error());
-    return verifyDatabase(m_impl->database);
+    return m_impl->check(further);
 }
 
-base::Result<std::vector<Finding>, StoreError> TournamentFile::verifyFile(const std::string& path) {
-    auto database = connectForInspection(path, releasedMigrations());
-    return database ? verifyDatabase(*database) : asFinding(database.error());
+base::Result<std::vector<Finding>, StoreError> TournamentFile::verifyFile(const std::string& path,
+                                                                          const FurtherCheck& further) {
+    return verifyAt(path, further);
 }
 
 base::Result<std::vector<Finding>, StoreError> TournamentFile::restoreFile(const std::string& path,

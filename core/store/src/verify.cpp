@@ -56,7 +56,8 @@ std::vector<Finding> checkTotals(const Tournament& tournament) {
     return findings;
 }
 
-Stored<std::vector<Finding>> checkValue(Database& database, const Snapshot& snapshot) {
+Stored<std::vector<Finding>> checkValue(Database& database, const Snapshot& snapshot,
+                                        const FurtherCheck& further) {
     const auto tournament = rebuild(snapshot);
     if (!tournament) {
         const Misfit& misfit = tournament.error();
@@ -73,22 +74,23 @@ Stored<std::vector<Finding>> checkValue(Database& database, const Snapshot& snap
     auto words = checkIndex(database, tournament->rulings);
     if (!words) return words;
     append(findings, std::move(*words));
+    if (findings.empty() && further) return further(*tournament);
     return findings;
 }
 
 // What rows there are to be by the journal. Nothing where that is in doubt itself: it is no measure then.
-Stored<std::optional<FoldedRows>> readJournaled(Database& database, std::vector<Finding>& findings) {
+Stored<std::optional<JournaledRows>> readJournaled(Database& database, std::vector<Finding>& findings) {
     const auto journal = readAll(database, journalLayout(), findings);
-    const auto changes = readAll(database, changeLayout(), findings);
-    for (const auto* rows : {&journal, &changes})
+    auto changes = readAll(database, changeLayout(), findings);
+    for (const auto* rows : {&journal, &std::as_const(changes)})
         if (!*rows && rows->error().kind != StoreErrorKind::Damaged) return base::fail(rows->error());
-    if (!journal || !changes) return std::optional<FoldedRows>();
+    if (!journal || !changes) return std::optional<JournaledRows>();
     append(findings, checkJournal(*journal, *changes));
-    if (!findings.empty()) return std::optional<FoldedRows>();
-    auto expected = foldChanges(*changes);
+    if (!findings.empty()) return std::optional<JournaledRows>();
+    auto expected = foldChanges(std::move(*changes));
     if (expected) return std::optional(std::move(*expected));
     findings.push_back(expected.error());
-    return std::optional<FoldedRows>();
+    return std::optional<JournaledRows>();
 }
 
 bool hasTooLong(const std::vector<Finding>& findings) {
@@ -97,7 +99,7 @@ bool hasTooLong(const std::vector<Finding>& findings) {
 }
 
 // Rows and journal, of a file whose schema is ours.
-Stored<std::vector<Finding>> checkContent(Database& database) {
+Stored<std::vector<Finding>> checkContent(Database& database, const FurtherCheck& further = {}) {
     // The journal's rows are gone before the others come: an evening's are the larger part of its file.
     std::vector<Finding> ofJournal;
     auto expected = readJournaled(database, ofJournal);
@@ -125,11 +127,11 @@ Stored<std::vector<Finding>> checkContent(Database& database) {
     sortRows(snapshot);
     if (*expected) append(*findings, checkRows(**expected, snapshot));
     expected->reset();
-    return findings->empty() ? checkValue(database, snapshot) : std::move(findings);
+    return findings->empty() ? checkValue(database, snapshot, further) : std::move(findings);
 }
 
 // What leads from the rows there are to those of the journal. A table that cannot be read is emptied.
-Stored<std::vector<RowChange>> wayBack(Database& database, FoldedRows wanted) {
+Stored<std::vector<RowChange>> wayBack(Database& database, std::vector<KeyedRows> wanted) {
     std::vector<RowChange> changes;
     for (std::size_t i = 0; i < kTableCount; ++i) {
         const auto id = static_cast<TableId>(i);
@@ -181,14 +183,20 @@ Stored<std::vector<Finding>> restoreFromJournal(Database& database, JournalEntry
     if (!writing) return asFinding(writing.error());
     std::vector<Finding> unreadable;
     const auto journal = readAll(database, journalLayout(), unreadable);
-    const auto changes = readAll(database, changeLayout(), unreadable);
+    auto changes = readAll(database, changeLayout(), unreadable);
     if (!unreadable.empty()) return unreadable;
     if (!journal) return base::fail(journal.error());
     if (!changes) return base::fail(changes.error());
     if (auto altered = checkJournal(*journal, *changes); !altered.empty()) return altered;
-    auto wanted = foldChanges(*changes);
-    if (!wanted) return std::vector<Finding>{wanted.error()};
-    const auto back = wayBack(database, std::move(*wanted));
+    const auto journaled = foldChanges(std::move(*changes));
+    if (!journaled) return std::vector<Finding>{journaled.error()};
+    std::vector<KeyedRows> wanted;
+    for (std::size_t i = 0; i < kTableCount; ++i) {
+        auto rows = rowsOf(static_cast<TableId>(i), (*journaled)[i]);
+        if (!rows) return std::vector<Finding>{rows.error()};
+        wanted.push_back(std::move(*rows));
+    }
+    const auto back = wayBack(database, std::move(wanted));
     if (!back) return base::fail(back.error());
     for (const RowChange& change : *back)
         if (auto done = apply(database, change); !done) return base::fail(std::move(done).error());
@@ -233,10 +241,15 @@ Stored<std::vector<Finding>> asFinding(const StoreError& error) {
     return std::vector<Finding>{{{}, {}, {}, "schema", error.detail.substr(schema.size()), {}}};
 }
 
-Stored<std::vector<Finding>> verifyDatabase(Database& database) {
+Stored<std::vector<Finding>> verifyDatabase(Database& database, const FurtherCheck& further) {
     auto reading = Transaction::begin(database, Transaction::Kind::Read);
     if (!reading) return asFinding(reading.error());
-    return checkContent(database);
+    return checkContent(database, further);
+}
+
+Stored<std::vector<Finding>> verifyAt(const std::string& path, const FurtherCheck& further) {
+    auto database = connectForInspection(path, releasedMigrations());
+    return database ? verifyDatabase(*database, further) : asFinding(database.error());
 }
 
 } // namespace schreiber::store

@@ -13,6 +13,7 @@
 #include <iterator>
 #include <string_view>
 #include <unordered_map>
+#include <unordered_set>
 #include <utility>
 
 namespace schreiber::store {
@@ -51,8 +52,19 @@ std::vector<Finding> checkNumbers(const std::vector<Row>& journal) {
     return findings;
 }
 
+bool areInPlace(const std::vector<Row>& journal, const std::vector<Row>& changes) {
+    auto change = changes.begin();
+    for (const Row& row : journal)
+        for (std::int64_t place = 0; place < number(row, kJournalChanges); ++place, ++change)
+            if (change == changes.end() || number(*change, Change::N) != number(row, 0) ||
+                number(*change, Change::Place) != place)
+                return false;
+    return change == changes.end();
+}
+
 // Each journal row says how many changes it has, counted from 0.
 std::vector<Finding> checkPlaces(const std::vector<Row>& journal, const std::vector<Row>& changes) {
+    if (areInPlace(journal, changes)) return {};
     // An altered count could name billions; one more than there are is wrong enough, and of one row alone
     // leaves room for those of all others.
     const auto most = static_cast<std::int64_t>(changes.size()) + 1;
@@ -170,54 +182,76 @@ void compareTable(TableId id, const KeyedRows& expected, const std::vector<Row>&
     pairUp(table, std::move(missing), std::move(stray), findings);
 }
 
-// Rows as the changes leave them, found by the text of their key. A before that is the very text of the after
-// it follows need not be read a second time. The changes have to outlive it.
+Finding unfitting(std::int64_t n, std::int64_t place) {
+    return finding(changeLayout(), keyText({n, place}), "", "unfitting");
+}
+
+// The changes one after the other. Their texts are not read as rows where that tells nothing new: a row that
+// goes is the very text of the one that came, and the same text was read before.
 class Folding {
   public:
-    // False where the change does not fit what came before it.
-    bool add(const Row& row) {
+    // False where the change does not fit what came before it. It has to outlive this.
+    bool add(Row& row) {
         const auto& key = std::get<std::string>(row[Change::RowKey]);
         const auto* const before = std::get_if<std::string>(&row[Change::BeforeImage]);
         const auto* const after = std::get_if<std::string>(&row[Change::AfterImage]);
         const auto& name = std::get<std::string>(row[Change::TableName]);
         const auto table = findTableId(name);
         if (!table || (before == nullptr && after == nullptr)) return false;
-        Rows& rows = m_tables[static_cast<std::size_t>(*table)];
-        const auto held = rows.find(key);
-        if ((held != rows.end()) != (before != nullptr)) return false;
-        const bool isRead = before != nullptr && held->second.text == *before;
-        if (isRead && after == nullptr) return rows.erase(key) == 1;
-        const auto optional = [](const std::string* text) {
-            return text != nullptr ? std::optional(*text) : std::nullopt;
-        };
-        auto change = changeOf({name, key, optional(isRead ? nullptr : before), optional(after)});
-        if (!change || (change->before && *change->before != held->second.row)) return false;
-        if (after == nullptr)
-            rows.erase(held);
+        auto& rows = m_rows[static_cast<std::size_t>(*table)];
+        const auto left = rows.find(key);
+        if ((left != rows.end()) != (before != nullptr)) return false;
+        if (before != nullptr && !isLeft(*table, *left->second, *before, after == nullptr)) return false;
+        if (before == nullptr)
+            rows.emplace(key, &row);
+        else if (after != nullptr)
+            left->second = &row;
         else
-            rows.insert_or_assign(key, Held{*after, std::move(*change->after)});
+            rows.erase(left);
         return true;
     }
 
-    // None where two keys are the same in other words.
-    std::optional<FoldedRows> rows() && {
-        FoldedRows all;
+    // Takes their texts out of the changes.
+    JournaledRows rows() && {
+        JournaledRows all;
         for (std::size_t i = 0; i < kTableCount; ++i) {
-            KeyedRows& rows = all.emplace_back(ByKey{layoutOf(static_cast<TableId>(i)).keys});
-            for (auto& [key, held] : m_tables[i])
-                if (!rows.insert(std::move(held.row)).second) return std::nullopt;
+            all[i].reserve(m_rows[i].size());
+            for (const auto& each : m_rows[i]) {
+                Row& row = *each.second;
+                all[i].emplace(std::move(std::get<std::string>(row[Change::RowKey])),
+                               JournaledRow{std::move(std::get<std::string>(row[Change::AfterImage])),
+                                            number(row, Change::N), number(row, Change::Place)});
+            }
         }
         return all;
     }
 
   private:
-    struct Held {
-        std::string_view text;
-        Row row;
-    };
-    using Rows = std::unordered_map<std::string_view, Held>;
-    std::array<Rows, kTableCount> m_tables;
+    // Whether what goes is the row as the change before left it.
+    bool isLeft(TableId table, const Row& change, const std::string& before, bool isGone) {
+        const auto& left = std::get<std::string>(change[Change::AfterImage]);
+        auto& read = m_read[static_cast<std::size_t>(table)];
+        const bool isText = left == before;
+        if (isText && !isGone && read.contains(before)) return true;
+        const auto whole = changeOf({std::get<std::string>(change[Change::TableName]),
+                                     std::get<std::string>(change[Change::RowKey]), before,
+                                     isText ? std::nullopt : std::optional(left)});
+        if (!whole || (!isText && whole->before != whole->after)) return false;
+        read.insert(before);
+        return true;
+    }
+
+    std::array<std::unordered_map<std::string_view, Row*>, kTableCount> m_rows; // the last change of each
+    std::array<std::unordered_set<std::string_view>, kTableCount> m_read;
 };
+
+bool isAsJournaled(TableId id, const JournaledTable& expected, const std::vector<Row>& found) {
+    return expected.size() == found.size() && std::all_of(found.begin(), found.end(), [&](const Row& row) {
+               const RowText text = textOf(id, row);
+               const auto known = expected.find(text.key);
+               return known != expected.end() && known->second.others == text.others;
+           });
+}
 
 } // namespace
 
@@ -234,22 +268,37 @@ std::vector<Finding> checkJournal(const std::vector<Row>& journal, const std::ve
     return std::move(chain).findings();
 }
 
-base::Result<FoldedRows, Finding> foldChanges(const std::vector<Row>& changes) {
-    const auto unfitting = [](const Row& row) {
-        return base::fail(finding(changeLayout(), keyOf(changeLayout(), row), "", "unfitting"));
-    };
+base::Result<JournaledRows, Finding> foldChanges(std::vector<Row> changes) {
     Folding folding;
-    for (const Row& row : changes)
-        if (!folding.add(row)) return unfitting(row);
-    auto rows = std::move(folding).rows();
-    if (!rows) return unfitting(changes.back());
-    return std::move(*rows);
+    for (Row& row : changes)
+        if (!folding.add(row))
+            return base::fail(unfitting(number(row, Change::N), number(row, Change::Place)));
+    return std::move(folding).rows();
 }
 
-std::vector<Finding> checkRows(const FoldedRows& expected, const Snapshot& found) {
+base::Result<KeyedRows, Finding> rowsOf(TableId table, const JournaledTable& journaled) {
+    const TableLayout& layout = layoutOf(table);
+    KeyedRows rows(ByKey{layout.keys});
+    for (const auto& [key, row] : journaled) {
+        auto whole = changeOf({std::string(layout.name), key, std::nullopt, row.others});
+        // Two keys may be the same in other words.
+        if (!whole || !rows.insert(std::move(*whole->after)).second)
+            return base::fail(unfitting(row.n, row.place));
+    }
+    return rows;
+}
+
+std::vector<Finding> checkRows(const JournaledRows& expected, const Snapshot& found) {
     std::vector<Finding> findings;
-    for (std::size_t i = 0; i < kTableCount; ++i)
-        compareTable(static_cast<TableId>(i), expected[i], found[i], findings);
+    for (std::size_t i = 0; i < kTableCount; ++i) {
+        const auto id = static_cast<TableId>(i);
+        if (isAsJournaled(id, expected[i], found[i])) continue;
+        const auto rows = rowsOf(id, expected[i]);
+        if (rows)
+            compareTable(id, *rows, found[i], findings);
+        else
+            findings.push_back(rows.error());
+    }
     return findings;
 }
 

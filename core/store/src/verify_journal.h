@@ -4,9 +4,12 @@
 
 #include <store/tournament_file.h>
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <set>
+#include <string>
+#include <unordered_map>
 #include <variant>
 #include <vector>
 
@@ -33,13 +36,23 @@ struct ByKey {
     }
 };
 
-// What the changes make of nothing, by table and in order of the key; or the one that does not fit those
-// before it.
 using KeyedRows = std::set<Row, ByKey>;
-using FoldedRows = std::vector<KeyedRows>;
-base::Result<FoldedRows, Finding> foldChanges(const std::vector<Row>& changes);
+
+// Rows as the journal leaves them, by the text of their key: the text of the other columns, and the change
+// that left it so. They are read as rows only where somebody asks for them.
+struct JournaledRow {
+    std::string others;
+    std::int64_t n = 0;
+    std::int64_t place = 0;
+};
+using JournaledTable = std::unordered_map<std::string, JournaledRow>;
+using JournaledRows = std::array<JournaledTable, kTableCount>;
+
+// What the changes make of nothing; or the one that does not fit those before it.
+base::Result<JournaledRows, Finding> foldChanges(std::vector<Row> changes);
+base::Result<KeyedRows, Finding> rowsOf(TableId table, const JournaledTable& journaled);
 
 // Against the rows there are.
-std::vector<Finding> checkRows(const FoldedRows& expected, const Snapshot& found);
+std::vector<Finding> checkRows(const JournaledRows& expected, const Snapshot& found);
 
 } // namespace schreiber::store

@@ -5,6 +5,8 @@
 
 #include <algorithm>
 #include <altered_file.h>
+#include <chrono>
+#include <filesystem>
 #include <fstream>
 #include <functional>
 #include <optional>
@@ -302,5 +304,84 @@ TEST_CASE("no action is built on a row that was altered, and what the journal sa
         CHECK(file->tournament().entries == sound.entries);
         CHECK(file->tournament().rounds == sound.rounds);
         CHECK(file->tournament().settings.place == sound.settings.place);
+    }
+}
+
+TEST_CASE("a file is looked through once, and again where anybody but this program wrote into it") {
+    const Scratch scratch;
+    const std::string path = scratch.path("a.schreiber");
+    auto file = TournamentFile::create(path, richTournament(), {"created", {{"name", "x"}}});
+    REQUIRE(file.ok());
+    int looks = 0;
+    const FurtherCheck further = [&looks](const tournament::Tournament&) {
+        ++looks;
+        return std::vector<Finding>();
+    };
+    const auto isLookedThrough = [&] {
+        const int before = looks;
+        const auto findings = file->verify(further);
+        REQUIRE(findings.ok());
+        CHECK(findings->empty());
+        return looks > before;
+    };
+    int n = 0;
+    const auto writesLine = [&n](TournamentFile& in) {
+        ++n;
+        REQUIRE(in.transact([n](const auto& now) { return writeLine(now, n); }).ok());
+    };
+    CHECK(isLookedThrough());
+    CHECK_FALSE(isLookedThrough());
+    SECTION("what it writes itself is known") {
+        writesLine(*file);
+        CHECK_FALSE(isLookedThrough());
+        REQUIRE(file->undo("weil").ok());
+        REQUIRE(file->redo({}).ok());
+        REQUIRE(file->keepRoundClock({}).ok());
+        CHECK_FALSE(isLookedThrough());
+        const auto refuses = [](const auto&) -> StepResult { return base::fail(tournament::Refusal{}); };
+        REQUIRE_FALSE(file->transact(refuses).ok());
+        CHECK_FALSE(isLookedThrough());
+    }
+    SECTION("another program's actions are not, also where this one wrote after them") {
+        auto other = TournamentFile::open(path, Access::ReadWrite);
+        REQUIRE(other.ok());
+        writesLine(*other);
+        CHECK(isLookedThrough());
+        writesLine(*other);
+        writesLine(*file);
+        CHECK(isLookedThrough());
+        CHECK_FALSE(isLookedThrough());
+    }
+    SECTION("nor is what somebody altered, and it is found each time") {
+        alterFile(path, "UPDATE sheet_side SET score = score + 5");
+        for (int i = 0; i < 2; ++i) CHECK(file->verify(further)->front().column == "score");
+        // Written beside it, it is no sounder.
+        REQUIRE(file->transact([](const tournament::Tournament& now) -> StepResult {
+                        Step step{now, {"changed", {}}, {}};
+                        step.after.settings.date = "2026-01-02";
+                        return step;
+                    })
+                    .ok());
+        CHECK(file->verify(further)->front().column == "score");
+        REQUIRE(TournamentFile::restoreFile(path)->empty());
+        REQUIRE(file->refresh().ok());
+        CHECK(isLookedThrough());
+    }
+    SECTION("nor is what was written past SQLite, which counts it nowhere") {
+        const std::string bytes = bytesOf(path);
+        const std::size_t at = bytes.rfind("Perlaggergilde");
+        REQUIRE(at != std::string::npos);
+        {
+            std::fstream raw(path, std::ios::binary | std::ios::in | std::ios::out);
+            raw.seekp(static_cast<std::streamoff>(at)) << "Xerlaggergilde";
+        }
+        // Times of files may be coarser than this is quick.
+        std::filesystem::last_write_time(path,
+                                         std::filesystem::last_write_time(path) + std::chrono::seconds(1));
+        CHECK_FALSE(file->verify(further)->empty());
+    }
+    SECTION("and without a further check nothing is known") {
+        CHECK(file->verify()->empty());
+        CHECK(isLookedThrough());
     }
 }

@@ -34,6 +34,9 @@ using StepResult = base::Result<Step, tournament::Refusal>;
 using StepFunction = std::function<StepResult(const tournament::Tournament&)>;
 using TransactError = std::variant<StoreError, tournament::Refusal>;
 
+// What else is asked of a tournament whose file is sound otherwise.
+using FurtherCheck = std::function<std::vector<Finding>(const tournament::Tournament&)>;
+
 class TournamentFile {
   public:
     // What the file cannot hold (text that is no UTF-8, a side without a place, a number that is nobody's):
@@ -105,9 +108,12 @@ class TournamentFile {
 
     // SQLite's integrity, foreign keys, the schema, the seals of the journal, every row against the journal,
     // every stored total against its lines, the search's words against the rulings. Empty when the file is
-    // sound. The other works on a file that is too damaged to open, too.
-    base::Result<std::vector<Finding>, StoreError> verify() const;
-    static base::Result<std::vector<Finding>, StoreError> verifyFile(const std::string& path);
+    // sound. Where nobody else wrote into the file since it was last looked through so, as SQLite counts it,
+    // and the system for whoever writes past SQLite, that holds. The other always looks through it, also
+    // where it is too damaged to open.
+    base::Result<std::vector<Finding>, StoreError> verify(const FurtherCheck& further = {}) const;
+    static base::Result<std::vector<Finding>, StoreError> verifyFile(const std::string& path,
+                                                                     const FurtherCheck& further = {});
 
     // Puts what was altered behind the program back to what the journal says, where that itself is in order.
     // What verify finds then: where that is anything, nothing was changed. Who has the file open reads it
