@@ -51,6 +51,20 @@ std::string_view ruleSetNamed(std::string_view record) {
     return {};
 }
 
+// Of records that no game reads: which rules there are says more than what is no word of the first game's.
+std::vector<base::InputError> ofUnknownRules(std::vector<base::InputError> errors, std::string_view text) {
+    const std::string_view named = ruleSetNamed(text);
+    std::vector<std::string> known;
+    for (const game::Game* each : games())
+        for (const game::Shape& shape : each->shapes()) known.push_back(shape.id);
+    if (named.empty() || std::ranges::find(known, named) != known.end()) return errors;
+    const auto unknown = std::ranges::find(errors, named, &base::InputError::found);
+    if (unknown == errors.end()) return errors;
+    base::InputError one = std::move(*unknown);
+    one.expected = std::move(known);
+    return {std::move(one)};
+}
+
 // A text's records by their games: for each of these the whole text with blank lines for what is another's,
 // so that each record keeps its lines, and whose the records are, one after the other.
 struct ByGame {
@@ -151,7 +165,7 @@ checkedDeals(const std::string& text, const std::string& file, game::Form form, 
         const game::Game& game =
             parts.texts.empty() ? gameOfRecord(text) : *games()[parts.texts.begin()->first];
         auto some = game.judge().checked(text, file, form, language, agreed);
-        if (!some) return some;
+        if (!some) return base::fail(ofUnknownRules(std::move(some).error(), text));
         all = std::move(*some);
     } else {
         std::map<std::size_t, std::vector<game::Checked>> checked;
@@ -161,7 +175,7 @@ checkedDeals(const std::string& text, const std::string& file, game::Form form, 
             if (some)
                 checked[game] = std::move(*some);
             else
-                std::ranges::copy(some.error(), std::back_inserter(errors));
+                std::ranges::copy(ofUnknownRules(std::move(some).error(), own), std::back_inserter(errors));
         }
         std::ranges::stable_sort(errors, {}, &base::InputError::line);
         if (!errors.empty()) return base::fail(std::move(errors));
@@ -186,7 +200,7 @@ std::string Asker::answer(std::string_view line) {
 base::Result<game::Deal, std::vector<base::InputError>> readOneDeal(const std::string& text,
                                                                     const std::string& file) {
     auto deals = gameOfRecord(text).judge().read(text, file);
-    if (!deals) return base::fail(std::move(deals).error());
+    if (!deals) return base::fail(ofUnknownRules(std::move(deals).error(), text));
     if (deals->size() != 1)
         return base::fail(std::vector<base::InputError>{
             {file, (*deals)[1].line, 1, {}, {"ONE-DEAL(" + std::to_string(deals->size()) + ")"}}});

@@ -109,3 +109,19 @@ TEST_CASE("where a claim comes too late a rule is cited for it") {
     CHECK(std::ranges::any_of(shapes, closes));
     CHECK_FALSE(std::ranges::all_of(shapes, closes));
 }
+
+TEST_CASE("a record of rules that no game has is told which there are, and nothing else") {
+    for (const char* text :
+         {"rules: nonesuch\n\nA: mine\nB: bid dreier\n", "rules: nonesuch\nhand A: S XX\n\n"}) {
+        const auto checked = checkedDeals(text, "x", game::Form::Text, words::Language::English, {});
+        REQUIRE_FALSE(checked.ok());
+        REQUIRE(checked.error().size() == 1);
+        const base::InputError& error = checked.error().front();
+        CHECK(error.line == 1);
+        CHECK(error.column == 8);
+        for (const game::Game* game : games())
+            for (const game::Shape& shape : game->shapes())
+                CHECK(std::count(error.expected.begin(), error.expected.end(), shape.id) == 1);
+        CHECK(readOneDeal(text, "x").error() == checked.error());
+    }
+}

@@ -64,6 +64,7 @@ constexpr Message kMessages[] = {
 
     // Of a deal record: what its reader names by a word of its own.
     {"CARD", "eine Karte wie LA", "una carta come LA", "a card such as LA"},
+    {"TAROCK-CARD", "eine Karte wie XV oder HK", "una carta come XV o HK", "a card such as XV or HK"},
     {"CARD=AS", "eine getaufte Karte wie S7=LA", "una carta battezzata come S7=LA",
      "a baptised card such as S7=LA"},
     {"?", "? für eine unbekannte Karte", "? per una carta ignota", "? for an unknown card"},
@@ -200,6 +201,15 @@ constexpr Message kMessages[] = {
      "una regola della casa e un valore esistenti, come revoke_penalty=lose_deal_minus2",
      "a house rule and a value that exist, such as revoke_penalty=lose_deal_minus2",
      {"`rules show` nennt sie.", "`rules show` li elenca.", "`rules show` names them."}},
+    {"TAROCK-SWITCH=VALUE",
+     "eine Hausregel und ein Wert, die es gibt, wie breach_payer=offender",
+     "una regola della casa e un valore esistenti, come breach_payer=offender",
+     "a house rule and a value that exist, such as breach_payer=offender",
+     {"`rules show` nennt sie.", "`rules show` li elenca.", "`rules show` names them."}},
+    {"N: LINE", "eine Spielzeile wie 1: A r C +", "una riga di gioco come 1: A r C +",
+     "a game line such as 1: A r C +"},
+    {"SEAT: radel", "wer das Radel ansagt, wie A: radel", "chi annuncia il Radel, come A: radel",
+     "who announces the Radel, such as A: radel"},
     {"rules: RULE-SET", "die Zeile rules mit der Kennung einer Spielregel",
      "la riga rules con la sigla di un regolamento", "the line rules with the id of a rule set"},
     {"own_name", "ein Name, unter dem der Verein sie kennt", "un nome con cui il circolo le conosce",

@@ -1,6 +1,7 @@
 #include "step.h"
 
 #include <algorithm>
+#include <functional>
 
 namespace schreiber::koenigrufen::deal {
 
@@ -112,6 +113,9 @@ bool isLater(const Action& action) {
 } // namespace
 
 void beginWith(const rulebook::Rules& rules, State& state, std::vector<Declared> games) {
+    // The highest game leads in whatever order they were written; of equal ones the first.
+    std::ranges::stable_sort(games, std::ranges::greater{},
+                             [&](const Declared& one) { return rules.rulesOf(one.game).order; });
     state.auction.close();
     endAuction(rules, state, std::move(games));
 }

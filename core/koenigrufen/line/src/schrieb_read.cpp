@@ -140,7 +140,7 @@ class SchriebReading {
 
     void takeHouse(std::string_view value) {
         auto house = rulebook::parseHouse(value);
-        if (!house) return failValue(value, {"SWITCH=VALUE"});
+        if (!house) return failValue(value, {"TAROCK-SWITCH=VALUE"});
         m_schrieb.house = std::move(*house);
     }
 
@@ -210,7 +210,9 @@ class SchriebReading {
             const auto n = base::readNumber(key, 0, kMostPlanned * 1000);
             ++m_games;
             if (n != m_games) {
-                fail(at, key, {std::to_string(m_games)});
+                std::vector<std::string> expected{std::to_string(m_games)};
+                if (!n) expected.emplace_back("SEAT: radel");
+                fail(at, key, std::move(expected));
                 m_games = n.value_or(m_games);
                 return;
             }

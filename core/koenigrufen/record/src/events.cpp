@@ -182,9 +182,9 @@ MaybeAction readTake(Arguments& arguments) {
 
 MaybeAction readLay(Arguments& arguments) {
     deal::Lay lay;
-    if (arguments.isAtEnd()) arguments.bad({"CARD", "?"});
+    if (arguments.isAtEnd()) arguments.bad({"TAROCK-CARD", "?"});
     while (!arguments.isAtEnd() && arguments.isSound())
-        if (const auto card = arguments.wanted<ReadCard>(readMaybeCard, {"CARD", "?"}))
+        if (const auto card = arguments.wanted<ReadCard>(readMaybeCard, {"TAROCK-CARD", "?"}))
             lay.cards.push_back(card->card);
     return arguments.done(std::move(lay));
 }
@@ -213,7 +213,7 @@ About readAbout(Arguments& arguments) {
 
 template <class T>
 MaybeAction readOneCard(Arguments& arguments) {
-    const auto card = arguments.wanted<Card>(cards::tarock::readCard, {"CARD"});
+    const auto card = arguments.wanted<Card>(cards::tarock::readCard, {"TAROCK-CARD"});
     return card ? arguments.done(T{*card}) : std::nullopt;
 }
 
@@ -301,7 +301,7 @@ MaybeAction readAnyAction(Arguments& arguments) {
     if (const auto card = arguments.named<Card>(cards::tarock::readCard))
         return arguments.done(deal::Play{*card});
     Expected expected = verbNames();
-    expected.emplace_back("CARD");
+    expected.emplace_back("TAROCK-CARD");
     arguments.bad(std::move(expected));
     return std::nullopt;
 }
@@ -365,6 +365,15 @@ std::optional<deal::Action> readAction(std::string_view text) {
     return readAnyAction(arguments);
 }
 
+namespace {
+
+// Several at once are such that can be joined.
+bool isJoinable(rulebook::Game game) {
+    return game == rulebook::Game::Piccolo || game == rulebook::Game::Bettler;
+}
+
+} // namespace
+
 std::vector<deal::Declared> readGames(const Line& line, std::size_t from, Defects& defects) {
     std::vector<deal::Declared> games;
     // a comma parts words, whether spaces stand around it or not
@@ -390,15 +399,9 @@ std::vector<deal::Declared> readGames(const Line& line, std::size_t from, Defect
         const auto game = arguments.wanted<rulebook::Game>(
             [&](std::string_view text) -> std::optional<rulebook::Game> {
                 const auto read = rulebook::readGame(text);
-                const auto isJoinable = [](rulebook::Game each) {
-                    return each == rulebook::Game::Piccolo || each == rulebook::Game::Bettler;
-                };
-                // several at once are such that can be joined
-                return games.empty() || (read && isJoinable(*read) && isJoinable(games.front().game))
-                           ? read
-                           : std::nullopt;
+                return games.empty() || (read && isJoinable(*read)) ? read : std::nullopt;
             },
-            gameNames());
+            games.empty() ? gameNames() : Expected{"piccolo", "bettler"});
         if (!game) return {};
         std::optional<rulebook::Premium> bird;
         if (*game == rulebook::Game::Auchrufer) {
@@ -406,8 +409,10 @@ std::vector<deal::Declared> readGames(const Line& line, std::size_t from, Defect
             if (!bird) bird = rulebook::Premium::Pagat;
         }
         games.push_back({*seat, *game, bird});
-    } while (arguments.take(","));
-    if (!arguments.isAtEnd()) arguments.bad({",", base::kEndOfLine});
+    } while (isJoinable(games.front().game) && arguments.take(","));
+    if (!arguments.isAtEnd())
+        arguments.bad(isJoinable(games.front().game) ? Expected{",", base::kEndOfLine}
+                                                     : Expected{base::kEndOfLine});
     return arguments.isSound() ? games : std::vector<deal::Declared>{};
 }
 

@@ -77,13 +77,13 @@ class Value {
                 return std::nullopt;
             }
             const auto card = readMaybeCard(next->text);
-            if (!card) bad(next, {"CARD", "?"});
+            if (!card) bad(next, {"TAROCK-CARD", "?"});
             sound = sound && card;
             cards.push_back(card ? card->card : MaybeCard());
         }
         if (sound && cards.size() < count) {
             bad(std::nullopt,
-                {"CARD", "?",
+                {"TAROCK-CARD", "?",
                  particular("CARDS", {std::to_string(cards.size()), std::to_string(count), whose})});
             sound = false;
         }
@@ -113,7 +113,7 @@ std::optional<rulebook::HouseRule> readHouseRule(std::string_view item) {
 
 void readHouse(Value& value, Header& header) {
     const std::string_view text = value.line().text;
-    if (isBlank(text.substr(value.from()))) return value.bad(std::nullopt, {"SWITCH=VALUE"});
+    if (isBlank(text.substr(value.from()))) return value.bad(std::nullopt, {"TAROCK-SWITCH=VALUE"});
     for (std::size_t at = value.from(); at <= text.size();) {
         const auto comma = std::min(text.find(',', at), text.size());
         const auto item = trimmed(text.substr(at, comma - at));
@@ -123,10 +123,10 @@ void readHouse(Value& value, Header& header) {
             return rule && earlier.name == rule->name && earlier.value != rule->value;
         });
         if (!rule)
-            value.bad(Word{item, from}, {"SWITCH=VALUE"});
+            value.bad(Word{item, from}, {"TAROCK-SWITCH=VALUE"});
         else if (told != header.house.end())
             value.bad(Word{item, from},
-                      {"SWITCH=VALUE", particular("SWITCH-TWICE", {told->name, told->value})});
+                      {"TAROCK-SWITCH=VALUE", particular("SWITCH-TWICE", {told->name, told->value})});
         else
             header.house.push_back(std::move(*rule));
         at = comma + 1;
@@ -426,7 +426,7 @@ void checkCards(const ReadHeader& read, Defects& defects) {
             if (!isNew)
                 defects.add(
                     key.line, *word,
-                    {"CARD", "?",
+                    {"TAROCK-CARD", "?",
                      particular("OTHER-CARD", {std::to_string(place->second.first), place->second.second})});
         }
     }

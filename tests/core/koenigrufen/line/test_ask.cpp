@@ -1,6 +1,7 @@
 #include <catch2/catch.hpp>
 #include <nlohmann/json.hpp>
 
+#include <fstream>
 #include <koenigrufen/line/koenigrufen.h>
 #include <string>
 #include <vector>
@@ -183,4 +184,20 @@ TEST_CASE("A file of many Schriebe and games is read once") {
     REQUIRE(checked->size() == 2 * kMany);
     CHECK((*checked)[2 * kMany - 2].said.find("schrieb") != std::string::npos);
     CHECK((*checked)[2 * kMany - 1].said.find("schrieb") == std::string::npos);
+}
+
+TEST_CASE("Queries that were decided by hand are answered so, to the byte") {
+    const auto answers = koenigrufen::line::koenigrufen().answers(words::Language::English);
+    std::ifstream in(SCHREIBER_TEST_DATA "/decided.txt"); // a query, and below it its answer
+    int count = 0;
+    std::string query;
+    for (std::string expected; std::getline(in, query) && std::getline(in, expected); ++count) {
+        CAPTURE(query);
+        const std::string found = answers->answer(query);
+        if (expected == "error")
+            CHECK(found.starts_with("{\"error\":"));
+        else
+            CHECK(found == expected);
+    }
+    CHECK(count >= 40);
 }
