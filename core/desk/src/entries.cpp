@@ -3,6 +3,7 @@
 #include "change.h"
 #include "due.h"
 #include "number_text.h"
+#include "steps/substitutes.h"
 
 #include <desk/entries.h>
 #include <desk/evening.h>
@@ -13,6 +14,7 @@
 #include <tournament/tidy.h>
 
 #include <algorithm>
+#include <functional>
 #include <game/refusal_code.h>
 #include <set>
 #include <utility>
@@ -32,27 +34,6 @@ store::Action about(const char* code, const Tournament& tournament, int number) 
     return {code, {{"entry", text(number)}, {"name", nameOfEntry(tournament, number)}}};
 }
 
-// With what becomes of the results, once there are any.
-store::Action leaving(const Tournament& now, const Tournament& after, int number,
-                      tournament::LeaverResults results) {
-    const int table = openTableOf(now, number);
-    const int round = tournament::currentRound(now);
-    const bool lost = results == tournament::LeaverResults::Forfeit;
-    std::string code = nextUnpublished(now) == 1 ? "left" : "left_" + tournament::nameOf(results);
-    const tournament::Round* at = tournament::findRound(now, round);
-    const tournament::Table* match = at == nullptr ? nullptr : tournament::findTable(*at, table);
-    const bool atTable = lost && match != nullptr;
-    // At a table of three the others play on.
-    if (atTable) code += openTableOf(after, number) == 0 ? "_table" : "_three";
-    store::Action what = about(code.c_str(), now, number);
-    what.arguments["results"] = tournament::nameOf(results);
-    if (atTable) {
-        what.arguments["round"] = text(round);
-        what.arguments["table"] = tournament::tableCalled(*at, *match);
-    }
-    return what;
-}
-
 // Whether there is, or may yet be, a match for whom a number stands: not once all is played, and not for who
 // is out of a knock-out.
 bool mayPlayOn(const Tournament& now, int number) {
@@ -65,6 +46,32 @@ bool mayPlayOn(const Tournament& now, int number) {
     const int reached = bracket.reached(pair == 0 ? number : pair);
     const bool forThird = reached == bracket.levels - 2 && bracket.played() == bracket.levels - 1;
     return reached == bracket.played() || forThird;
+}
+
+// With what becomes of the results, once there are any.
+store::Action leaving(const Tournament& now, const Tournament& after, int number,
+                      tournament::LeaverResults results) {
+    const int table = openTableOf(now, number);
+    const int round = tournament::currentRound(now);
+    const bool lost = results == tournament::LeaverResults::Forfeit;
+    std::string code = nextUnpublished(now) == 1 ? "left" : "left_" + tournament::nameOf(results);
+    const tournament::Round* at = tournament::findRound(now, round);
+    const tournament::Table* match = at == nullptr ? nullptr : tournament::findTable(*at, table);
+    const bool atTable = lost && match != nullptr;
+    // At a table of three the others play on.
+    if (atTable) code += openTableOf(after, number) == 0 ? "_table" : "_three";
+    const int from = nextUnpublished(now);
+    const bool misses =
+        table == 0 && from > 1 && results == tournament::LeaverResults::Unplayed && mayPlayOn(now, number);
+    if (misses) code = "left_from";
+    store::Action what = about(code.c_str(), now, number);
+    if (misses) what.arguments["round"] = text(from);
+    what.arguments["results"] = tournament::nameOf(results);
+    if (atTable) {
+        what.arguments["round"] = text(round);
+        what.arguments["table"] = tournament::tableCalled(*at, *match);
+    }
+    return what;
 }
 
 bool hasLeft(const Tournament& tournament, int number) {
@@ -295,7 +302,7 @@ Outcome<Receipt> changeEntry(Evening& evening, const Entry& entry, const Confirm
 
 Outcome<Receipt> removeEntry(Evening& evening, int number, const Confirmation& confirmation) {
     const auto make = [&](const Tournament& now) {
-        return named(withoutEntry(now, number), about("removed_entry", now, number));
+        return named(withoutEntry(now, number), about("removed_entry", now, number), draftWarning(now));
     };
     return evening.act({make, confirmation.why}, confirmation);
 }
@@ -344,34 +351,136 @@ int substituteFrom(const tournament::Tournament& tournament, int number) {
     return firstOpenRound(tournament, number);
 }
 
-Outcome<Receipt> substitute(Evening& evening, int number, const Substitute& wanted,
-                            const Confirmation& confirmation) {
+std::vector<Candidate> substitutesFor(const tournament::Tournament& tournament, int number) {
+    std::vector<Candidate> candidates;
+    const tournament::Round* round = tournament::findRound(tournament, tournament::lastPublished(tournament));
+    for (const Entry& entry : tournament.entries) {
+        if (entry.number == number || entry.persons.size() != 1) continue;
+        const bool seat = isBound(tournament, entry.number);
+        if (seat && !takesSeat(tournament, number, entry.number)) continue;
+        const bool out = round != nullptr &&
+                         std::count(round->sittingOut.begin(), round->sittingOut.end(), entry.number) > 0;
+        const auto is = hasLeft(tournament, entry.number) ? Candidate::Is::Away
+                        : out                             ? Candidate::Is::SittingOut
+                                                          : Candidate::Is::Waiting;
+        candidates.push_back({entry.number, is, seat});
+    }
+    std::stable_partition(candidates.begin(), candidates.end(),
+                          [](const Candidate& one) { return one.is != Candidate::Is::Away; });
+    return candidates;
+}
+
+bool isRemovable(const tournament::Tournament& tournament, int number) {
+    return !tournament.closing && tournament::findEntry(tournament, number) != nullptr &&
+           !isBound(tournament, number);
+}
+
+namespace {
+
+// Who is typed, as he is kept, or what is wrong with that. Whether he is entered already is another question.
+base::Result<Substitute, BadRows> tidiedSubstitute(const Tournament& now, const Substitute& wanted) {
     Entry alone;
     alone.persons = {wanted.person};
     alone.club = wanted.club;
-    // Who plays under another number is only warned of: that one may be about to leave.
-    std::vector<tournament::BadRow> bad =
-        tournament::checkEntry(alone, evening.tournament().entries, latestBirth(evening.tournament()));
-    std::erase_if(bad, [](const tournament::BadRow& row) { return row.reason == "person_entered"; });
-    if (!bad.empty()) return base::fail(Failure{BadRows{std::move(bad), 0}});
+    if (auto bad = tournament::checkEntry(alone, {}, latestBirth(now)); !bad.empty())
+        return base::fail(BadRows{std::move(bad), 0});
     alone = tournament::tidiedEntry(alone);
-    Substitute comer = wanted;
-    comer.person = alone.persons.front();
-    comer.club = alone.club;
-    const auto make = [&](const Tournament& now) {
-        store::Action what = about("substituted_from", now, number);
-        what.arguments["by"] = tournament::nameOf(alone);
+    Substitute tidied = wanted;
+    tidied.person = alone.persons.front();
+    tidied.club = alone.club;
+    return tidied;
+}
+
+bool isLikeEntered(const Tournament& now, const Substitute& comer) {
+    Entry alone;
+    alone.persons = {comer.person};
+    alone.club = comer.club;
+    return !tournament::likelyDuplicates(alone, now.entries).empty();
+}
+
+// Whom the name means, where that is somebody who is entered: it is he then, unless another of that name was
+// said to come.
+base::Result<Substitute, Refusal> knownSubstitute(const Tournament& now, int number,
+                                                  const Substitute& wanted) {
+    Substitute known = wanted;
+    if (wanted.entered != 0 || wanted.another) return known;
+    std::vector<int> same = enteredAs(now, number, wanted.person, wanted.club);
+    const auto isExact = [&](int one) {
+        return tournament::findEntry(now, one)->persons.front() == wanted.person;
+    };
+    if (std::count_if(same.begin(), same.end(), isExact) == 1) std::erase_if(same, std::not_fn(isExact));
+    if (same.size() > 1)
+        return base::fail(Refusal{"substitute_which"_refusal,
+                                  {{"by", tournament::nameOf(wanted.person)}, {"entries", listed(same)}}});
+    if (same.size() == 1) known.entered = same.front();
+    return known;
+}
+
+// Whoever plays on, and sits or sat meanwhile under another number, or is the other of the pair.
+std::optional<Refusal> whetherTwice(const Tournament& now, const Tournament& after, int number,
+                                    const Substitute& comer) {
+    const bool seat = comer.entered != 0 && tournament::findEntry(after, comer.entered) != nullptr;
+    const int stays = seat ? comer.entered : number;
+    const Entry& entry = *tournament::findEntry(after, stays);
+    const std::size_t place = comer.place > 1 ? 1 : 0;
+    const tournament::Person& person = entry.persons[seat ? 0 : place];
+    const int from = seat ? tournament::currentRound(now) : entry.replaced.back().from;
+    const bool paired = entry.persons.size() > 1 && entry.persons[0] == entry.persons[1];
+    const int other = paired ? number : seatOfPerson(after, stays, person, comer.club, from);
+    if (other == 0 || comer.another) return std::nullopt;
+    return Refusal{"substitute_plays"_refusal,
+                   {{"entry", text(number)},
+                    {"name", nameOfEntry(now, number)},
+                    {"was", text(other)},
+                    {"by", tournament::nameOf(person)}}};
+}
+
+store::Action substituting(const Tournament& now, const Tournament& after, int number,
+                           const Substitute& comer) {
+    store::Action what = about("substituted_from", now, number);
+    const Entry& entry = *tournament::findEntry(after, number);
+    if (comer.entered == 0) {
+        what.arguments["by"] = tournament::nameOf(comer.person);
+        what.arguments["round"] = text(entry.replaced.back().from);
+        return what;
+    }
+    what.arguments["by"] = nameOfEntry(now, comer.entered);
+    what.arguments["was"] = text(comer.entered);
+    const bool moved = tournament::findEntry(after, comer.entered) == nullptr;
+    what.code = moved ? "substituted_entered" : "took_seat";
+    what.arguments["round"] = text(moved ? entry.replaced.back().from : tournament::currentRound(now));
+    if (!moved)
+        what.arguments["table"] =
+            tournament::tableCalled(now, tournament::currentRound(now), openTableOf(now, number));
+    return what;
+}
+
+} // namespace
+
+Outcome<Receipt> substitute(Evening& evening, int number, const Substitute& wanted,
+                            const Confirmation& confirmation) {
+    Substitute typed = wanted;
+    if (wanted.entered == 0) {
+        auto tidied = tidiedSubstitute(evening.tournament(), wanted);
+        if (!tidied) return base::fail(Failure{tidied.error()});
+        typed = std::move(*tidied);
+    }
+    const auto make = [&](const Tournament& now) -> base::Result<Made, Refusal> {
+        const auto comer = knownSubstitute(now, number, typed);
+        if (!comer) return base::fail(comer.error());
+        const bool entered = comer->entered != 0;
+        auto after =
+            entered ? withEnteredSubstitute(now, number, *comer) : withSubstitute(now, number, *comer);
+        if (!after) return base::fail(after.error());
+        if (auto twice = whetherTwice(now, *after, number, *comer)) return base::fail(std::move(*twice));
         std::vector<Warning> warnings;
-        if (!tournament::likelyDuplicates(alone, now.entries).empty())
-            warnings.push_back("substitute_like_entry");
-        auto after = withSubstitute(now, number, comer);
-        if (!after) return base::Result<Made, Refusal>(base::fail(after.error()));
-        what.arguments["round"] = text(tournament::findEntry(*after, number)->replaced.back().from);
-        if (!mayPlayOn(*after, number)) {
-            what.code = "substituted";
+        if (!entered && isLikeEntered(now, *comer)) warnings.push_back("substitute_like_entry");
+        store::Action what = substituting(now, *after, number, *comer);
+        if (what.code != "took_seat" && !mayPlayOn(*after, number)) {
+            if (!entered) what.code = "substituted";
             warnings.emplace_back("plays_no_more");
         }
-        if (hasLeft(now, number))
+        if (hasLeft(now, number) || entered)
             for (Warning& warning : draftWarning(now)) warnings.push_back(std::move(warning));
         auto made = named(std::move(after), std::move(what), std::move(warnings));
         if (made) askWhetherItCounts(now, number, *made);

@@ -124,6 +124,23 @@ std::vector<Comer> replacedIn(const Tournament& tournament, const Entry& entry, 
     return comers;
 }
 
+// Whoever was replaced and played on for somebody else, or was replaced there, too, took part once.
+void takeIn(std::vector<Comer>& comers, const Comer& gone) {
+    const auto isSame = [&](const Comer& one) {
+        const bool clubs = one.club.empty() || gone.club.empty() || groupKey(one.club) == groupKey(gone.club);
+        return clubs && !contradict(one.person, gone.person) &&
+               foldedName(one.person.first, one.person.last) ==
+                   foldedName(gone.person.first, gone.person.last) &&
+               one.play.entry != gone.play.entry;
+    };
+    const auto same = std::find_if(comers.begin(), comers.end(), isSame);
+    if (same == comers.end()) return comers.push_back(gone);
+    same->play.played += gone.play.played;
+    same->play.wins.halves += gone.play.wins.halves;
+    same->play.score.halves += gone.play.score.halves;
+    same->play.points.halves += gone.play.points.halves;
+}
+
 std::vector<Comer> comersOf(const Tournament& tournament, const Standings& standings) {
     const bool over = isOver(tournament); // who is only ahead has not won yet
     std::map<int, int> closed;
@@ -152,7 +169,7 @@ std::vector<Comer> comersOf(const Tournament& tournament, const Standings& stand
                 replaced.push_back(std::move(gone));
         }
     }
-    comers.insert(comers.end(), replaced.begin(), replaced.end());
+    for (const Comer& gone : replaced) takeIn(comers, gone);
     return comers;
 }
 

@@ -80,6 +80,7 @@ class Counter {
             }
         }
         for (Tally& tally : m_sheet.rows) tally.missed = tally.satOut;
+        dropWhoNeverPlayed();
         return std::move(m_sheet);
     }
 
@@ -93,6 +94,31 @@ class Counter {
             if (entry == nullptr || entry->joined > std::max(m_round, 1)) return false;
         }
         return true;
+    }
+
+    bool hasLeft(int number) const {
+        const std::vector<int> persons = personsOf(m_tournament, number);
+        return std::any_of(persons.begin(), persons.end(), [&](int person) {
+            const Entry* entry = findEntry(m_tournament, person);
+            return entry != nullptr && stateOf(*entry) == EntryState::Left;
+        });
+    }
+
+    // Who is away without a game of their own, and none that is still to be keyed, was never in it. No match
+    // has these rows.
+    void dropWhoNeverPlayed() {
+        std::vector<std::size_t> now(m_sheet.rows.size());
+        std::vector<Tally> rows;
+        for (std::size_t row = 0; row < m_sheet.rows.size(); ++row) {
+            const Tally& tally = m_sheet.rows[row];
+            now[row] = rows.size();
+            if (tally.played > 0 || tally.open > 0 || !hasLeft(tally.number)) rows.push_back(tally);
+        }
+        if (rows.size() == m_sheet.rows.size()) return;
+        m_sheet.rows = std::move(rows);
+        for (CountedMatch& match : m_sheet.matches)
+            for (std::vector<std::size_t>& side : match.sides)
+                for (std::size_t& row : side) row = now[row];
     }
 
     void sitOut(int number, int round) {

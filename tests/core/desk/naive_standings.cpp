@@ -35,6 +35,12 @@ struct Persons {
         }
         return false;
     }
+    bool hasLeft(int contestant) const {
+        return std::any_of(members.at(contestant).begin(), members.at(contestant).end(), [&](int person) {
+            const Json& absences = entries.at(person)["absences"];
+            return !absences.empty() && absences.back()["until"] == 0;
+        });
+    }
     int joined(int contestant) const {
         int latest = 1;
         for (const int person : members.at(contestant))
@@ -96,7 +102,7 @@ std::map<int, NaiveRow> naiveStandings(const std::string& exported) {
         persons.members[pair["number"]] = {pair["first"].get<int>(), pair["second"].get<int>()};
 
     std::map<int, NaiveRow> rows;
-    std::set<int> seen;
+    std::set<int> waited; // whose match is still to be keyed
     int last = 0;
     for (const Json& round : all["rounds"])
         if (round["state"] == "published") last = round["number"];
@@ -144,13 +150,19 @@ std::map<int, NaiveRow> naiveStandings(const std::string& exported) {
                     }
                     if (gone) left.push_back(side);
                 }
-                if (!fallsAway && left.empty()) continue; // it is played still
+                if (!fallsAway && left.empty()) { // it is played still
+                    waited.insert(seats.begin(), seats.end());
+                    continue;
+                }
                 if (fallsAway || left.size() == sides.size()) {
                     nobodyPlayed();
                     continue;
                 }
-                if (sides.size() != 2) return {}; // three at a table: asked for only when it is finished
-                if (sheet["state"] == "disputed") continue; // to be decided, and not by leaving
+                if (sides.size() != 2) return {};   // three at a table: asked for only when it is finished
+                if (sheet["state"] == "disputed") { // to be decided, and not by leaving
+                    waited.insert(seats.begin(), seats.end());
+                    continue;
+                }
                 points = {0, 0};
                 for (const Json& line : sheet["lines"])
                     if (line["struck"].is_null())
@@ -186,6 +198,10 @@ std::map<int, NaiveRow> naiveStandings(const std::string& exported) {
             }
         }
     }
+    // Who is away without a game was never in it.
+    std::erase_if(rows, [&](const auto& row) {
+        return row.second.played == 0 && waited.count(row.first) == 0 && persons.hasLeft(row.first);
+    });
     for (auto& [number, row] : rows) {
         if (missed == "average") {
             for (double* value : {&row.score, &row.points, &row.against})

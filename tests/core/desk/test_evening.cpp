@@ -5,7 +5,9 @@
 #include <desk/doubt.h>
 #include <desk/draws.h>
 #include <desk/due.h>
+#include <desk/ending.h>
 #include <desk/entries.h>
+#include <desk/leaving.h>
 #include <desk/results_page.h>
 #include <desk/settings.h>
 #include <desk/sheets.h>
@@ -416,13 +418,150 @@ TEST_CASE("the journal says what a corrected result was, and how a game ended th
     CHECK(inWords(ended->entry, words::Language::German) == "Ergebnis Tisch 2, Runde 1: 14:11, nach Zeit");
 }
 
-TEST_CASE("nobody who is entered already can be a substitute") {
+// Of eight, four sit out of a table for four: those who never sat move in, whoever has games of the own takes
+// the seat.
+TEST_CASE("who waits moves in for somebody who goes, and the own number is gone") {
+    const Folder folder;
+    Evening evening = singles(folder, 9);
+    start(evening, 3);
+    const int out = evening.tournament().rounds[0].sittingOut.at(0);
+    const int gone = evening.tournament().rounds[0].tables[0].sides[0][0];
+    const tournament::Person waits = tournament::findEntry(evening.tournament(), out)->persons[0];
+    REQUIRE(addLine(evening, {1, 1, 0}, line({3, 1}), {}));
+    const auto candidates = substitutesFor(evening.tournament(), gone);
+    REQUIRE(candidates.size() == 1);
+    CHECK(candidates[0].entry == out);
+    CHECK(candidates[0].is == Candidate::Is::SittingOut);
+    CHECK_FALSE(candidates[0].keepsNumber);
+    tournament::Person typed = waits;
+    typed.born.reset();
+    const auto came = substitute(evening, gone, {typed}); // by the name alone
+    REQUIRE(came);
+    CHECK(came->entry.what.code == "substituted_entered");
+    const tournament::Tournament& now = evening.tournament();
+    CHECK(tournament::findEntry(now, out) == nullptr);
+    CHECK(tournament::findEntry(now, gone)->persons[0] == waits);
+    CHECK(now.rounds[0].sittingOut.empty());
+    CHECK(sheetView(now, {1, 1, 0})->sheet.lines.size() == 1);
+    CHECK(standingsOf(evening)->rows.size() == 8);
+    CHECK(verify(evening)->empty());
+    REQUIRE(evening.undo(""));
+    CHECK(tournament::findEntry(evening.tournament(), out) != nullptr);
+}
+
+TEST_CASE("who has games of the own takes the seat under the own number") {
+    const Folder folder;
+    Evening evening = singles(folder, 9);
+    start(evening, 3);
+    play(evening);
+    start(evening, 4);
+    const int out = evening.tournament().rounds[1].sittingOut.at(0);
+    const int gone = evening.tournament().rounds[1].tables[1].sides[1][0];
+    CHECK(substitutesFor(evening.tournament(), gone).at(0).keepsNumber);
+    const auto came = substitute(evening, gone, {{}, {}, 0, 0, out});
+    REQUIRE(came);
+    CHECK(came->entry.what.code == "took_seat");
+    const tournament::Tournament& now = evening.tournament();
+    CHECK(now.rounds[1].tables[1].sides[1][0] == out);
+    CHECK(now.rounds[1].sittingOut.empty());
+    CHECK(stateOf(*tournament::findEntry(now, gone)) == tournament::EntryState::Left);
+    play(evening);
+    const auto standings = standingsOf(evening);
+    for (const tournament::StandingRow& row : standings->rows) {
+        if (row.entry == out) CHECK(row.played == 2);
+        if (row.entry == gone) CHECK(row.played == 1);
+    }
+    // Somebody who plays himself, or has left with games, stands in for nobody.
+    const auto& table = evening.tournament().rounds[1].tables[0];
+    CHECK(codeOf(substitute(evening, table.sides[0][0], {{}, {}, 0, 0, table.sides[1][0]}).error()) ==
+          "substitute_plays");
+    CHECK(codeOf(substitute(evening, table.sides[0][0], {{}, {}, 0, 0, gone}).error()) == "substitute_left");
+    CHECK(codeOf(substitute(evening, table.sides[0][0], {{}, {}, 0, 0, 99}).error()) == "no_such_entry");
+    CHECK(verify(evening)->empty());
+}
+
+TEST_CASE(
+    "a namesake is another person where that is said, and several of one name are asked for the number") {
     const Folder folder;
     Evening evening = singles(folder, 8);
-    const tournament::Person twice = evening.tournament().entries[3].persons[0];
-    const auto receipt = substitute(evening, 2, {twice});
-    REQUIRE_FALSE(receipt);
-    CHECK(std::holds_alternative<BadRows>(receipt.error()));
+    tournament::Entry late;
+    late.persons = {{"Eva", "Höß", 1950, tournament::Sex::Unstated}};
+    start(evening, 3);
+    REQUIRE(addEntry(evening, late));
+    REQUIRE(substitute(evening, 2, {{"Eva", "Hoess", {}, {}}, {}, 0, 0, 0, true}));
+    CHECK(tournament::findEntry(evening.tournament(), 9) != nullptr);
+    late.persons.front().born = 1961;
+    REQUIRE(addEntry(evening, late));
+    CHECK(codeOf(substitute(evening, 3, {{"Eva", "Höß", {}, {}}}).error()) == "substitute_which");
+    REQUIRE(substitute(evening, 3, {{"Eva", "Höß", 1961, {}}}));
+    CHECK(tournament::findEntry(evening.tournament(), 10) == nullptr);
+}
+
+TEST_CASE("who never sat anywhere is removed, who sits or sat is not") {
+    const Folder folder;
+    Evening evening = singles(folder, 9);
+    start(evening, 3);
+    const int out = evening.tournament().rounds[0].sittingOut.at(0);
+    const int sits = evening.tournament().rounds[0].tables[0].sides[0][0];
+    CHECK(isRemovable(evening.tournament(), out));
+    CHECK_FALSE(isRemovable(evening.tournament(), sits));
+    CHECK(codeOf(removeEntry(evening, sits).error()) == "draw_made");
+    REQUIRE(removeEntry(evening, out));
+    CHECK(evening.tournament().rounds[0].sittingOut.empty());
+    CHECK(verify(evening)->empty());
+}
+
+TEST_CASE("who leaves without a game is in no ranking, whatever becomes of the results") {
+    using tournament::LeaverResults;
+    for (const LeaverResults results :
+         {LeaverResults::Forfeit, LeaverResults::Unplayed, LeaverResults::Void}) {
+        const Folder folder;
+        Evening evening = singles(folder, 9);
+        start(evening, 3);
+        const int out = evening.tournament().rounds[0].sittingOut.at(0);
+        play(evening);
+        CHECK(standingsOf(evening)->rows.size() == 9);
+        REQUIRE(leave(evening, out, results, yes()));
+        const auto standings = standingsOf(evening);
+        CHECK(standings->rows.size() == 8);
+        CHECK(std::none_of(standings->rows.begin(), standings->rows.end(),
+                           [&](const auto& row) { return row.entry == out; }));
+        REQUIRE(comeBack(evening, out, yes()));
+        CHECK(standingsOf(evening)->rows.size() == 9);
+    }
+}
+
+TEST_CASE("what hangs on leaving is told before anybody chooses") {
+    const Folder folder;
+    Evening evening = singles(folder, 8);
+    CHECK(leavingOf(evening.tournament(), 1).table == 0);
+    start(evening, 3);
+    play(evening);
+    CHECK(leavingOf(evening.tournament(), 1).table == 0); // nothing is open
+    start(evening, 4);
+    const tournament::Table table = evening.tournament().rounds[1].tables[1];
+    REQUIRE(addLine(evening, {2, 2, 0}, line({3, 1}), {}));
+    const int goes = table.sides[1][0];
+    const Leaving leaving = leavingOf(evening.tournament(), goes);
+    CHECK(leaving.table == 2);
+    CHECK(leaving.side == 1);
+    CHECK(leaving.score == std::vector<int>{3, 1});
+    CHECK(leaving.forfeit == std::vector<int>{18, 1});
+    CHECK(leaving.partners == std::vector<int>{table.sides[1][1]});
+    CHECK(leaving.others == table.sides[0]);
+    REQUIRE(leaving.played.size() == 1);
+    CHECK(leaving.played[0].round == 1);
+    CHECK(leaving.played[0].others.size() == 2);
+    for (const LeavingWay& way : leaving.ways) {
+        const auto before = tournament::standingsOf(evening.tournament());
+        REQUIRE(leave(evening, goes, way.results, yes()));
+        CHECK(way.ranks.empty() ==
+              (before->rows.size() == standingsOf(evening)->rows.size() &&
+               std::equal(
+                   before->rows.begin(), before->rows.end(), standingsOf(evening)->rows.begin(),
+                   [](const auto& a, const auto& b) { return a.entry == b.entry && a.rank == b.rank; })));
+        REQUIRE(evening.undo(""));
+    }
 }
 
 TEST_CASE("a substitute plays from the round whose match is open, or else from the next") {

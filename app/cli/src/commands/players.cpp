@@ -44,6 +44,7 @@ struct PlayersWanted {
     std::string clubFile;
     std::vector<std::string> names; // whom the club file is to fill in
     bool paid = false;
+    bool another = false; // a namesake
 };
 
 // The number of the action in the journal; none where it was only rehearsed.
@@ -261,12 +262,18 @@ int comeBack(Session& session, const PlayersWanted& wanted) {
 }
 
 int substitute(Session& session, const PlayersWanted& wanted) {
+    const bool named = !wanted.first.empty() || !wanted.last.empty();
+    if (named == (wanted.other != 0))
+        return session.fail({"--by", 0, 0, wanted.first + (named ? " " : "") + wanted.last,
+                             asTyped({"--first --last", "--by"})});
     auto evening = openToWrite(wanted.file);
     if (!evening) return session.fail(evening.error());
     const desk::Substitute who{{wanted.first, wanted.last, std::nullopt, tournament::Sex::Unstated},
                                wanted.club,
                                wanted.place,
-                               wanted.round};
+                               wanted.round,
+                               wanted.other,
+                               wanted.another};
     return tell(session, desk::substitute(*evening, wanted.number, who, session.confirmation));
 }
 
@@ -353,8 +360,17 @@ void addPlayers(const Line& line) {
             {"ein Ersatz spielt weiter", "continua un sostituto", "a substitute plays on"})
         .file(wanted->file)
         .number("N", wanted->number, kStartNumber)
-        .text("--first", wanted->first, kFirst)
-        .text("--last", wanted->last, kLast)
+        .text("--first", wanted->first, kFirst, false)
+        .text("--last", wanted->last, kLast, false)
+        .number("--by", wanted->other,
+                {"statt der Namen: wer so gemeldet ist, gleich ob er wartet oder spielfrei ist",
+                 "al posto dei nomi: chi è iscritto con questo numero, che aspetti o riposi",
+                 "in place of the names: who is entered so, waiting or sitting out"},
+                false, 1)
+        .flag("--another", wanted->another,
+              {"jemand Neuer, auch wenn ein Gemeldeter so heißt",
+               "una persona nuova, anche se un iscritto si chiama così",
+               "somebody new, though one who is entered has that name"})
         .text("--club", wanted->club,
               {"sein Verein; ohne ihn keiner (ein Paar behält den seinen)",
                "il suo circolo; senza, nessuno (una coppia mantiene il proprio)",

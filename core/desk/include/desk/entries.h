@@ -4,6 +4,7 @@
 #include <tournament/entry_list.h>
 #include <tournament/model.h>
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -33,7 +34,20 @@ struct Substitute {
     std::string club = {}; // of a single entry; a pair keeps its own
     int place = 0;
     int from = 0;
+    int entered = 0;      // the number of somebody who is entered, in place of person and club
+    bool another = false; // nobody of those who are entered, though one has that name
 };
+
+// Somebody who is entered and can play on for another. Who never sat at a table moves in, and the own number
+// goes; who has games of the own takes the seat at the open table under the own number. So nobody is in the
+// ranking twice.
+struct Candidate {
+    int entry = 0;
+    enum class Is : std::uint8_t { Waiting, SittingOut, Away } is = Is::Waiting;
+    bool keepsNumber = false; // takes the seat
+};
+// Who came late and who sits out first, then who has left; each by number.
+std::vector<Candidate> substitutesFor(const tournament::Tournament& tournament, int number);
 
 Outcome<ImportReport> importEntries(Evening& evening, std::string_view bytes, const std::string& file,
                                     bool skipBad, const Confirmation& confirmation = {});
@@ -49,7 +63,7 @@ Outcome<std::vector<Added>> addEntries(Evening& evening, const std::vector<tourn
 // Corrects names, club, camp, paid.
 Outcome<Receipt> changeEntry(Evening& evening, const tournament::Entry& entry,
                              const Confirmation& confirmation = {});
-// Only before the first draw.
+// Only who never sat at a table and was drawn into no pair and no bracket.
 Outcome<Receipt> removeEntry(Evening& evening, int number, const Confirmation& confirmation = {});
 
 Outcome<Receipt> leave(Evening& evening, int number, tournament::LeaverResults results,
@@ -58,6 +72,7 @@ Outcome<Receipt> comeBack(Evening& evening, int number, const Confirmation& conf
 Outcome<Receipt> substitute(Evening& evening, int number, const Substitute& wanted,
                             const Confirmation& confirmation = {});
 int substituteFrom(const tournament::Tournament& tournament, int number);
+bool isRemovable(const tournament::Tournament& tournament, int number);
 Outcome<Receipt> keepApart(Evening& evening, int a, int b, const Confirmation& confirmation = {});
 
 } // namespace schreiber::desk

@@ -77,9 +77,9 @@ constexpr Message kMessages[] = {
      "No. {entry} {name}: a single entry does not become a pair this way, nor the reverse. Give the same "
      "number of persons."},
     {"draw_made",
-     "Nr. {entry} {name} kann nach der ersten Auslosung nicht mehr gestrichen werden. Stattdessen abmelden.",
-     "Il n. {entry} {name} non può più essere cancellato dopo il primo sorteggio. Ritirarlo invece.",
-     "No. {entry} {name} cannot be removed after the first draw. Let them leave instead.",
+     "Nr. {entry} {name} ist schon gelost und kann nicht mehr gelöscht werden. Stattdessen abmelden.",
+     "Il n. {entry} {name} è già nel sorteggio e non può più essere cancellato. Ritirarlo invece.",
+     "No. {entry} {name} has been drawn already and cannot be removed any more. Let them leave instead.",
      {"Das macht `players leave`.", "Lo fa `players leave`.", "`players leave` does it."}},
     {"kept_apart",
      "Nr. {entry} {name} steht noch in der Liste derer, die einander nicht begegnen dürfen. Das zuerst "
@@ -112,6 +112,29 @@ constexpr Message kMessages[] = {
      "N. {entry} {name}: il sostituto può giocare a partire da un turno fra {first} e {last}.",
      "No. {entry} {name}: the substitute can play from a round between {first} and {last} on.",
      {"Das sagt --round.", "Lo dice --round.", "--round says it."}},
+    {"substitute_plays",
+     "{by} spielt unter Nr. {was} selbst mit und stünde mit Nr. {entry} {name} zweimal in der Rangliste. "
+     "Jemand anderen nennen.",
+     "{by} gioca già con il n. {was} e con il n. {entry} {name} figurerebbe due volte in classifica. "
+     "Indicare un'altra persona.",
+     "{by} plays under no. {was} and would be in the ranking twice with no. {entry} {name}. Name somebody "
+     "else.",
+     {"Heißt nur jemand gleich: --another.", "Se è solo un omonimo: --another.",
+      "If it is only a namesake: --another."}},
+    {"substitute_left",
+     "{by} hat unter Nr. {was} schon gespielt und stünde mit Nr. {entry} {name} zweimal in der Rangliste. "
+     "Nr. {was} zurückholen oder jemand anderen nennen.",
+     "{by} ha già giocato con il n. {was} e con il n. {entry} {name} figurerebbe due volte in classifica. "
+     "Far rientrare il n. {was} o indicare un'altra persona.",
+     "{by} has played under no. {was} and would be in the ranking twice with no. {entry} {name}. Let no. "
+     "{was} come back or name somebody else.",
+     {"Das macht `players return`.", "Lo fa `players return`.", "`players return` does it."}},
+    {"substitute_which",
+     "{by} heißen mehrere von den Gemeldeten: Nr. {entries}. Die Startnummer nennen.",
+     "{by} è il nome di più iscritti: n. {entries}. Indicare il numero di partenza.",
+     "Several of those entered are called {by}: no. {entries}. Name the start number.",
+     {"Das sagt --by; für jemand Neuen: --another.", "Lo dice --by; per una persona nuova: --another.",
+      "--by says it; for somebody new: --another."}},
     {"same_entry",
      "Zweimal die gleiche Nummer {entry}. Zwei verschiedene angeben.",
      "Due volte lo stesso numero {entry}. Indicarne due diversi.",

@@ -183,16 +183,11 @@ Refusal aboutTwoApart(game::RefusalCode code, const Tournament& tournament, int 
                     {"table", std::move(table)}}};
 }
 
-// Two who must not meet and now would, though they did not before.
-std::optional<Refusal> meetingBanned(const Tournament& before, int number, const Round& after) {
-    const Round& drawn = *tournament::findRound(before, number);
-    for (const auto& [a, b] : before.never)
-        for (std::size_t table = 0; table < after.tables.size(); ++table)
-            if (sitTogether(before, after.tables[table], a, b) &&
-                !sitTogether(before, drawn.tables[table], a, b))
-                return aboutTwoApart("swap_breaks_never", before, a, b,
-                                     tournament::tableCalled(after, after.tables[table]));
-    return std::nullopt;
+// Banned and at one table, in a round that may be another by now.
+bool isBroken(const Tournament& tournament, const Table* table, const std::pair<int, int>& two) {
+    const auto& never = tournament.never;
+    return table != nullptr && std::find(never.begin(), never.end(), two) != never.end() &&
+           sitTogether(tournament, *table, two.first, two.second);
 }
 
 // Singles of whom nobody could say where they sit.
@@ -333,6 +328,18 @@ std::set<std::pair<int, int>> meetingsIn(const Round& round) {
 
 } // namespace
 
+std::optional<Refusal> meetingBanned(const Tournament& before, const Tournament& after, int number) {
+    const Round& drawn = *tournament::findRound(before, number);
+    const Round& now = *tournament::findRound(after, number);
+    for (const auto& two : after.never)
+        for (const Table& table : now.tables)
+            if (isBroken(after, &table, two) &&
+                !isBroken(before, tournament::findTable(drawn, table.number), two))
+                return aboutTwoApart("swap_breaks_never", after, two.first, two.second,
+                                     tournament::tableCalled(now, table));
+    return std::nullopt;
+}
+
 std::vector<int> singlesWithoutPartner(const Tournament& tournament) {
     std::vector<int> numbers;
     if (tournament::playedBySingles(tournament.settings)) return numbers;
@@ -465,7 +472,7 @@ Changed withPlacesSwapped(const Tournament& tournament, int number, int a, int b
         if (bracket && (place.table == nullptr || place.table->stage != tournament::Stage::SecondChance))
             return base::fail(Refusal{"swap_breaks_bracket"_refusal, {{"round", text(number)}}});
     std::swap(*first.contestant, *second.contestant);
-    if (auto refusal = meetingBanned(tournament, number, *round)) return base::fail(std::move(*refusal));
+    if (auto refusal = meetingBanned(tournament, after, number)) return base::fail(std::move(*refusal));
     const auto groups = tournament::groupsOf(tournament);
     const int group = tournament::groupOf(groups, a);
     const int other = tournament::groupOf(groups, b);

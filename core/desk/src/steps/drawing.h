@@ -17,6 +17,9 @@ namespace schreiber::desk {
 // There is none of this number, or none at all yet.
 Refusal noSuchRound(const Tournament& tournament, int number);
 
+// Two who must not meet and now would in this round, though they did not before: `swap_breaks_never`.
+std::optional<Refusal> meetingBanned(const Tournament& before, const Tournament& after, int number);
+
 // Singles into pairs: all of them, or those who came after the others were drawn. Drawing all again asks a
 // reason, and after the first round it is only for those who are left. Refusals: `not_for_singles`,
 // `round_exists`, `partners_drawn`, and those of the draw itself.

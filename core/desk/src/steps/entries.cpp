@@ -180,16 +180,35 @@ Changed withCorrected(const Tournament& tournament, const Entry& wanted) {
     return after;
 }
 
+bool isBound(const Tournament& tournament, int number) {
+    if (tournament::partnershipOf(tournament, number) != nullptr) return true;
+    const bool singles = tournament::playedBySingles(tournament.settings);
+    return std::any_of(tournament.rounds.begin(), tournament.rounds.end(), [&](const Round& round) {
+        const bool sits = std::any_of(round.tables.begin(), round.tables.end(), [&](const Table& table) {
+            return sideOf(tournament, table, number) >= 0;
+        });
+        const auto& out = round.sittingOut;
+        const bool hasPlace = round.grouped.contains(number) ||
+                              (!singles && std::find(out.begin(), out.end(), number) != out.end());
+        return sits || hasPlace;
+    });
+}
+
+Tournament erased(const Tournament& tournament, int number) {
+    Tournament after = tournament;
+    std::erase_if(after.entries, [&](const Entry& one) { return one.number == number; });
+    std::erase_if(after.never, [&](const auto& two) { return two.first == number || two.second == number; });
+    for (Round& round : after.rounds) std::erase(round.sittingOut, number);
+    return after;
+}
+
 Changed withoutEntry(const Tournament& tournament, int number) {
     const Entry* entry = tournament::findEntry(tournament, number);
     if (entry == nullptr) return base::fail(noSuchEntry(tournament, number));
-    if (!tournament.rounds.empty() || !tournament.partnerships.empty())
-        return base::fail(about("draw_made", *entry));
+    if (isBound(tournament, number)) return base::fail(about("draw_made", *entry));
     for (const auto& [a, b] : tournament.never)
         if (a == number || b == number) return base::fail(about("kept_apart", *entry));
-    Tournament after = tournament;
-    std::erase_if(after.entries, [&](const Entry& one) { return one.number == number; });
-    return after;
+    return erased(tournament, number);
 }
 
 int openTableOf(const Tournament& tournament, int number) {

@@ -27,8 +27,14 @@ Changed withPartner(const Tournament& tournament, int number, const tournament::
 // `no_such_entry`, `persons_differ`.
 Changed withCorrected(const Tournament& tournament, const tournament::Entry& entry);
 
-// Only while nothing is drawn. Refusals: `no_such_entry`, `draw_made`, `kept_apart`.
+// Whether a round or a pair needs the entry: it sits or sat at a table, in a draft too, was drawn into a
+// pair, or has its place in a bracket, a group or a schedule of pairs. Who only sat out among singles has
+// none.
+bool isBound(const Tournament& tournament, int number);
+// Only who is not bound. Refusals: `no_such_entry`, `draw_made`, `kept_apart`.
 Changed withoutEntry(const Tournament& tournament, int number);
+// The same with what kept the entry apart from others, which was checked to be free.
+Tournament erased(const Tournament& tournament, int number);
 
 // Leaves: out of a match still being played, or else from the next round on that is not published. The open
 // match is lost with LeaverResults::Forfeit; otherwise nobody waits for it. Refusals: `no_such_entry`,
@@ -40,7 +46,7 @@ Changed withLeaver(const Tournament& tournament, int number, tournament::LeaverR
 // `entry_not_left`.
 Changed withReturned(const Tournament& tournament, int number);
 
-// Refusals: `no_such_entry`, `which_of_pair`, `club_of_pair`, `substitute_round`.
+// Somebody new plays on. Refusals: `no_such_entry`, `which_of_pair`, `club_of_pair`, `substitute_round`.
 Changed withSubstitute(const Tournament& tournament, int number, const Substitute& wanted);
 
 // The first round that `number` has not played: the one at hand while its match is open, or else the next.

@@ -85,6 +85,10 @@ class Backwards {
             m_vague.insert(*number);
             return;
         }
+        if (what.code == "substituted_entered") { // who moved in has no entry of his own any more
+            m_clubsVague.insert(*number);
+            if (const auto was = numberIn(what, "was")) m_vague.insert(*was);
+        }
         const auto found = m_then.find(*number);
         if (found == m_then.end()) {
             if (!m_vague.contains(*number))
@@ -170,7 +174,7 @@ class Backwards {
             take("sex" + which, where + "/sex", sex);
             person.sex = tournament::readSex(sex.substr(0, 1)).value_or(tournament::Sex::Unstated);
         }
-        if (m_clubsVague.contains(entry.number)) return;
+        if (m_clubsVague.contains(entry.number)) return; // payment with them
         take("club", "/club", entry.club);
         take("camp", "/camp", entry.camp);
         std::string paid = entry.paid ? "yes" : "no";
@@ -230,6 +234,26 @@ struct EntryRows::Impl {
         }
     }
 
+    // Somebody who was entered as `was` plays on for another: moved in, or took the seat.
+    void takeOther(const std::string& code, int number, int was) {
+        if (code == "took_seat") {
+            away[was].open = false;
+            AwaySoFar& gone = away[number];
+            if (gone.open) return;
+            gone = {gone.times + 1, true, nameOf(tournament::LeaverResults::Unplayed),
+                    std::max(1, published)};
+        }
+        if (code != "substituted_entered") return;
+        --entered;
+        away.erase(was);
+        std::set<std::pair<int, int>> now;
+        for (const auto& [a, b] : apart) {
+            const std::pair<int, int> two = std::minmax(a == was ? number : a, b == was ? number : b);
+            if (two.first != two.second) now.insert(two);
+        }
+        apart = std::move(now);
+    }
+
     void addFaultsOfApart(ImportFaults& faults) const {
         std::set<std::pair<int, int>> left = apart;
         for (std::size_t i = 0; i < tournament.never.size(); ++i) {
@@ -253,7 +277,7 @@ void EntryRows::take(const store::JournalEntry& entry, std::size_t at) {
     const std::string& code = what.code;
     const int round = numberIn(what, "round").value_or(0);
     if (code == "started_round") m_impl->published = std::max(m_impl->published, round);
-    if (code == "redrew_round") m_impl->redrawn = true;
+    if (code == "redrew_round" || code == "took_seat") m_impl->redrawn = true;
     if (code == "imported_entries") m_impl->entered += numberIn(what, "count").value_or(0);
     if (code == "added_entries")
         m_impl->entered += numberIn(what, "count").value_or(enteredIn(textIn(what, "entries")));
@@ -276,6 +300,7 @@ void EntryRows::take(const store::JournalEntry& entry, std::size_t at) {
     }
     if (number && code == "removed_entry") m_impl->away.erase(*number); // another may get the number
     if (number && comes(code)) m_impl->away[*number].open = false;
+    if (const auto was = numberIn(what, "was"); number && was) m_impl->takeOther(code, *number, *was);
     if (number || code == "kept_apart") m_impl->rows.emplace_back(at, &entry);
 }
 

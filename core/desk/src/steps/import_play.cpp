@@ -245,6 +245,16 @@ class Play {
                          at < wanted.size() ? said(wanted[at]) : "no_more");
         };
         if (!end) return m_faults.add("/closing", "", "standings_follow");
+        // An earlier version ranked those, too, who left without a game: all behind them have other ranks.
+        const auto isRanked = [&](const tournament::ClosedRank& one) {
+            return std::any_of(end->ranks.begin(), end->ranks.end(),
+                               [&](const auto& rank) { return rank.contestant == one.contestant; });
+        };
+        const auto wasThere = [&](const tournament::ClosedRank& one) {
+            return isRanked(one) ||
+                   tournament::isActive(open, one.contestant, tournament::currentRound(open));
+        };
+        if (!std::all_of(kept.ranks.begin(), kept.ranks.end(), wasThere)) return;
         differ("ranks", kept.ranks, end->ranks);
         differ("prizes", kept.prizes, end->prizes);
     }

@@ -54,7 +54,7 @@ struct RefusalCodes {
     "sheet_not_written", "sheet_not_zero", "sheet_other_dealer", "sheet_other_names", "sheet_other_rules",
     "sheet_other_seats", "sheet_under_appeal", "sits_out_again", "slip_gap", "slip_never", "slip_size",
     "slip_table_twice", "slip_twice", "slip_twice_at", "slip_unknown", "slips_incomplete", "slips_not_here",
-    "slips_too_many", "substitute_round", "swap_breaks_bracket", "swap_breaks_groups", "swap_breaks_never",
+    "slips_too_many", "substitute_left", "substitute_plays", "substitute_round", "substitute_which", "swap_breaks_bracket", "swap_breaks_groups", "swap_breaks_never",
     "table_has_lines", "text_too_long", "time_uneven", "too_few_entries", "too_few_left", "too_many_entries",
     "too_many_figures", "too_many_lines", "too_many_points", "too_many_rounds", "too_many_rulings",
     "tournament_altered", "tournament_closed", "tournament_unfinished", "undo_needs_reason", "which_of_pair",

@@ -106,7 +106,8 @@ struct Standings {
 };
 
 // After round `round` (0: the last published one), with the names of that round. Those who left with all
-// their results void have no row. Refused only where a formula is none (below), or `no_such_round`.
+// their results void have no row, and those who left without a game. Refused only where a formula is none
+// (below), or `no_such_round`.
 base::Result<Standings, Refusal> standingsOf(const Tournament& tournament, int round = 0);
 
 // Games without a result in the published rounds up to the last; a match that somebody left who does not
