@@ -13,9 +13,9 @@ bool cameOut(const SettledFigure& figure) {
     return figure.how != How::Open && figure.how != How::Undecided;
 }
 
-// Another's figure, where it is settled both times.
+// Another's figure, or one that is settled there alone.
 bool isOthers(const SettledFigure& here, const SettledFigure& there) {
-    return cameOut(here) && cameOut(there) && here.team != there.team;
+    return cameOut(there) && (cameOut(here) ? here.team != there.team : there.team.has_value());
 }
 
 // Somebody's figure, and not settled there by what was done.
@@ -23,19 +23,25 @@ bool isOpenThere(const SettledFigure& here, const SettledFigure& there) {
     return cameOut(here) && here.team && there.how == How::Open;
 }
 
+bool hasOtherStake(const SettledFigure& here, const SettledFigure& there) {
+    return here.how == How::Open && there.how == How::Open && here.value != there.value;
+}
+
 // After the end of a game nobody writes anything, nor after a new deal.
 bool isOver(const Outcome& outcome) {
-    return outcome.winner || outcome.newDeal;
+    return outcome.winner || outcome.loser || outcome.newDeal;
 }
 
 bool writesOther(const Outcome& here, const Outcome& there) {
-    return here.winner != there.winner || here.points != there.points || here.score != there.score ||
-           here.deferred != there.deferred;
+    return here.winner != there.winner || here.loser != there.loser || here.points != there.points ||
+           here.score != there.score || here.deferred != there.deferred;
 }
 
 bool hasOtherFigure(const Outcome& here, const Outcome& there) {
     return !isOver(here) && std::ranges::any_of(kFigures, [&](Figure which) {
-        return isOthers(here.figures[at(which)], there.figures[at(which)]);
+        const SettledFigure& one = here.figures[at(which)];
+        const SettledFigure& other = there.figures[at(which)];
+        return isOthers(one, other) || isOpenThere(one, other) || hasOtherStake(one, other);
     });
 }
 
@@ -63,17 +69,22 @@ bool isDecided(const Outcome& outcome) {
 }
 
 bool comesToOther(const Outcome& here, const Outcome& there) {
-    return isDecided(there) && (writesOther(here, there) || hasOtherFigure(here, there) ||
-                                here.newDeal != there.newDeal || isDealtByOther(here, there));
+    return !isDecided(there) || writesOther(here, there) || hasOtherFigure(here, there) ||
+           here.newDeal != there.newDeal || isDealtByOther(here, there);
 }
 
 Otherwise otherwise(const Outcome& here, const Outcome& there) {
-    Otherwise told{.score = there.score, .deferred = there.deferred, .winner = there.winner};
+    Otherwise told{
+        .score = there.score, .deferred = there.deferred, .winner = there.winner, .loser = there.loser};
+    told.scoreOpen = there.undecided.points != 0 || there.undecided.score != 0;
+    told.winnerOpen = there.undecided.winner;
     for (const Figure which : kFigures) {
         if (isOver(there)) break;
-        told.open[at(which)] = isOpenThere(here.figures[at(which)], there.figures[at(which)]);
-        if (!isOver(here) && isOthers(here.figures[at(which)], there.figures[at(which)]))
-            told.figures[at(which)] = there.figures[at(which)].team;
+        const SettledFigure& one = here.figures[at(which)];
+        const SettledFigure& other = there.figures[at(which)];
+        told.open[at(which)] = isOpenThere(one, other);
+        if (!isOver(here) && isOthers(one, other)) told.figures[at(which)] = other.team;
+        if (hasOtherStake(one, other)) told.values[at(which)] = other.value;
     }
     if (here.newDeal != there.newDeal) told.newDeal = there.newDeal;
     if (isDealtByOther(here, there)) told.nextDealer = there.nextDealer;
@@ -101,7 +112,8 @@ std::vector<OtherCount> otherCounts(const Rules& rules, const Standing& before,
         const bool writes =
             one.points != another.points || one.score != another.score || one.deferred != another.deferred;
         const bool isOther = ends || (wanted != Wanted::Winner && writes);
-        if (there.isCertain() && isOther) all.push_back({.other = other, .count = another});
+        if (!there.isCertain() || isOther)
+            all.push_back({.other = other, .count = another, .open = !there.isCertain()});
         tried.put(other.which, value);
     }
     return all;
@@ -111,8 +123,8 @@ int decidedAt(const State& state, const Outcome& here, const Outcome& there) {
     const int last = std::max(0, state.events - 1);
     for (const Figure which : kFigures) {
         const SettledFigure& figure = here.figures[at(which)];
-        if (!isOthers(figure, there.figures[at(which)]) && !isOpenThere(figure, there.figures[at(which)]))
-            continue;
+        const SettledFigure& other = there.figures[at(which)];
+        if (!isOthers(figure, other) && !isOpenThere(figure, other)) continue;
         // what stands at the end of the record nothing but its end has decided
         return state.figure(which).decided == Decided::No ? last : state.figure(which).decidedBy;
     }

@@ -352,10 +352,8 @@ class Counter {
         m_comesOff = m_comesOff || fact.fined != ByTeam{} || fact.lost != ByTeam{};
         for (int team = 0; team < m_rules.teams(); ++team) {
             const auto at = static_cast<std::size_t>(team);
-            if (fact.wiped[at]) {
-                m_count.wiped[at] += m_line.score()[at];
-                m_line.wipe(team); // imst-2015 § 10 read as "all points made so far"
-            }
+            if (fact.wiped[at]) // imst-2015 § 10 read as "all points made so far"
+                m_count.wiped[at] += m_line.wipe(team);
             if (fact.fined[at] > 0)
                 m_line.penalise(team, fact.fined[at],
                                 m_rules.is(rulebook::FalseBetPenalty::Deal0Minus2Deferred));

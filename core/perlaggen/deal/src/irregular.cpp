@@ -380,7 +380,7 @@ void exposedHand(Table& table, const Irregular& irregular) {
     state.ending = Ending::Settled;
 }
 
-void noProof(Table& table, const Irregular&) {
+void noProof(Table& table, const Irregular& irregular) {
     State& state = table.state;
     bool any = false;
     for (const Figure figure : {Figure::Gleich, Figure::Hanger}) {
@@ -395,7 +395,7 @@ void noProof(Table& table, const Irregular&) {
         f.noProof = static_cast<SeatMask>(f.noProof | maskOf(table.seat));
         f.noProofEvent[static_cast<std::size_t>(table.seat)] = static_cast<std::int16_t>(table.event);
     }
-    if (!any) table.voided("no_open_bet");
+    if (!any) noFault(table, "no_open_bet", irregular);
 }
 
 void falseDeclaration(Table& table, const Irregular& irregular) {

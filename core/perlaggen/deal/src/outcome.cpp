@@ -195,6 +195,7 @@ Outcome outcome(const Rules& rules, const State& given) {
     result.deferred = found.count.deferred;
     result.gestrichen = found.count.gestrichen;
     result.winner = found.count.winner;
+    result.loser = state.gameLost;
     result.complete = found.complete;
     result.newDeal = found.midRedeal || state.ending == Ending::Redeal;
     result.penalties = state.penalties;

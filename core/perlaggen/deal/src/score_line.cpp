@@ -49,6 +49,14 @@ int ScoreLine::win(int team, int value) {
     return points;
 }
 
+int ScoreLine::wipe(int team) {
+    int& score = m_score[static_cast<std::size_t>(team)];
+    const int start = m_rules->set().startScore;
+    const int made = countsDown(*m_rules) ? start - score : score - start;
+    if (made > 0) score = start; // else there are none
+    return std::max(0, made);
+}
+
 void ScoreLine::penalise(int team, int points, bool deferred) {
     base::ScoreColumn after = column(team);
     base::Counting counting{.downTo = m_downTo};

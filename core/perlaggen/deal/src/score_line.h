@@ -17,7 +17,8 @@ class ScoreLine {
     int win(int team, int value);
     void penalise(int team, int points, bool deferred = false);
 
-    void wipe(int team) { m_score[static_cast<std::size_t>(team)] = 0; }
+    // Back to what a game begins with. Returns the points of the game that are lost with it.
+    int wipe(int team);
 
     bool finished(int team) const;
     bool oneShort(int team) const;

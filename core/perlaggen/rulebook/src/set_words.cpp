@@ -216,6 +216,7 @@ std::string playedAt(const RuleSet& set, Switch which, words::Language language)
 
 std::string ruleAt(Switch which, int value, words::Language language) {
     std::string rule(ruleOf(which, valuesOf(which)[static_cast<std::size_t>(value)]).in(language));
+    rule.resize(std::min(rule.find(". "), rule.size())); // what else there is to say of it is not the rule
     if (rule.ends_with('.')) rule.pop_back();
     return rule;
 }

@@ -296,14 +296,18 @@ Answer askSettle(Query& query) {
     if (result.deferred != ByTeam{}) answer["deferred"] = list(result.deferred, score.teams);
     if (!broken.empty()) answer["rule"] = broken;
     // readings.md 56, 57: where what this program chose decides
-    for (const auto& [other, there] : deal::otherCounts(rules, before, figures, deal::Wanted::Points)) {
+    for (const auto& [other, there, isOpen] :
+         deal::otherCounts(rules, before, figures, deal::Wanted::Points)) {
+        const Answer open("undecided");
         answer["rests_on"] = "default";
         answer["otherwise"].push_back(
             {{"switch", rulebook::nameOf(other.which)},
              {"value", rulebook::valuesOf(other.which)[static_cast<std::size_t>(other.value)]},
-             {"points", list(there.points, score.teams)},
-             {"score", list(there.score, score.teams)},
-             {"game_winner", there.winner ? Answer(*there.winner) : Answer(nullptr)}});
+             {"points", isOpen ? open : list(there.points, score.teams)},
+             {"score", isOpen ? open : list(there.score, score.teams)},
+             {"game_winner", isOpen         ? open
+                             : there.winner ? Answer(*there.winner)
+                                            : Answer(nullptr)}});
     }
     return answer;
 }

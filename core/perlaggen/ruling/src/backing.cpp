@@ -241,6 +241,7 @@ std::string sourcesOf(const deal::Ruling& ruling, const rulebook::Rules& rules, 
         // a source sets it where it is neither open nor this program's nor the club's
         const bool open = isOpen(which, rules);
         const bool byClub = isSetByClub(which, rules);
+        if (ruling.otherwiseAlone && !open && !byClub) return; // all that the note says
         if (!open && !byClub && !isOfTheHouse(which, rules)) return;
         if (!text.empty()) text += "; ";
         constexpr words::Text agreed{"so vereinbart: {}: {}", "così concordato: {}: {}", "so agreed: {}: {}"};
@@ -290,7 +291,8 @@ std::string sourcesOf(const deal::Ruling& ruling, const rulebook::Rules& rules, 
     }
     if (carrier.read) addReading(text, language);
     const auto seats = 1U << static_cast<unsigned>(rules.seats());
-    if (text.empty() && point != nullptr && point->number != 0 && (point->players & seats) != 0)
+    if (text.empty() && !ruling.otherwiseAlone && point != nullptr && point->number != 0 &&
+        (point->players & seats) != 0)
         text = rulebook::backingInWords(*point, rules.set(), language);
     return text;
 }

@@ -8,10 +8,14 @@
 #include <algorithm>
 #include <array>
 #include <perlaggen/deal/choices.h>
+#include <perlaggen/deal/end_rule.h>
 #include <perlaggen/rulebook/backing_words.h>
 #include <perlaggen/rulebook/card_words.h>
 #include <perlaggen/rulebook/set_words.h>
 #include <perlaggen/rulebook/switch_texts.h>
+#include <perlaggen/ruling/chosen.h>
+#include <span>
+#include <utility>
 
 namespace schreiber::perlaggen::ruling {
 
@@ -28,6 +32,17 @@ bool isOtherThere(const Ruling& ruling, const std::vector<Ruling>& there) {
         return other.event == ruling.event && other.seat == ruling.seat && other.rule == ruling.rule &&
                other.verdict == ruling.verdict && costs == ruling.consequence;
     });
+}
+
+// A breach in this event by one of two values alone, in either list.
+const Ruling* breachOfOne(const std::vector<Ruling>& one, const std::vector<Ruling>& other, int event) {
+    const auto isBreach = [event](const Ruling& ruling) {
+        return ruling.event == event && ruling.verdict == Verdict::Illegal && deal::wasBroken(ruling);
+    };
+    const auto inOne = std::ranges::find_if(one, isBreach);
+    const auto inOther = std::ranges::find_if(other, isBreach);
+    if ((inOne == one.end()) == (inOther == other.end())) return nullptr;
+    return inOne == one.end() ? &*inOther : &*inOne;
 }
 
 bool saysSo(const Ruling& ruling, rulebook::Switch which, const rulebook::Rules& rules) {
@@ -52,7 +67,7 @@ Ruling* rulingOf(const rulebook::Rules& rules, rulebook::Switch which, std::vect
 }
 
 // The point that the house rule is about, best the one by which something counted where it did; else what is
-// broken by the other value, or by what it was decided.
+// broken by the other value, or what says how the game ends, or by what it was decided.
 rulebook::PointName pointOf(const rulebook::Rules& rules, rulebook::Switch which, const TimeLine& here,
                             const TimeLine& there) {
     const auto points = rulebook::pointsOn(which, rules.set());
@@ -64,6 +79,8 @@ rulebook::PointName pointOf(const rulebook::Rules& rules, rulebook::Switch which
         return ruling.restsOn.value_or(rulebook::Switch());
     });
     if (broken != there.rulings.end() && broken->restsOn) return broken->rule;
+    if (const deal::EndRule end = deal::endRule(rules, here.state, here.outcome); !end.point.empty())
+        return end.point;
     return here.outcome.counted.empty() ? rulebook::PointName() : here.outcome.counted.back().point;
 }
 
@@ -86,27 +103,79 @@ Ruling& noteOf(const rulebook::Rules& rules, rulebook::Switch which, TimeLine& h
     return note;
 }
 
+// Where only whether something may be done hangs on it: the breach, or else a note of its own beside the
+// rulings (readings.md 57).
+Ruling* judgedOtherwise(rulebook::Switch which, TimeLine& here, const OtherTimeLine& there,
+                        deal::Otherwise& told) {
+    const Ruling* const breach =
+        breachOfOne(here.rulings, there.timeLine.rulings, static_cast<int>(there.partsAt));
+    if (breach == nullptr) return nullptr;
+    const auto own = std::ranges::find_if(here.rulings, [&](const Ruling& one) { return &one == breach; });
+    told.allowed = own != here.rulings.end();
+    if (*told.allowed) return &*own;
+    const auto known = std::ranges::find(here.allowed, which, [](const Ruling& one) { return *one.restsOn; });
+    if (known != here.allowed.end()) return &*known;
+    Ruling& note = here.allowed.emplace_back();
+    note.event = breach->event;
+    note.verdict = Verdict::Note;
+    note.rule = breach->rule;
+    note.restsOn = which;
+    note.otherwiseAlone = true;
+    return &note;
+}
+
+// Where a game is won here and would still be open there, or an open house rule would decide: what hangs on
+// cards alone that nobody told is not told of each value.
+bool isWorthTelling(const TimeLine& here, const TimeLine& there) {
+    return deal::isDecided(there.outcome) || here.outcome.winner || there.outcome.undecided.winner ||
+           !there.decidesSheet.switches.empty();
+}
+
+// Another winner weighs most, then other points; what is told of one house rule stays together.
+void putHeaviestFirst(std::vector<deal::Otherwise>& all, const deal::Outcome& here) {
+    const auto weight = [&](const deal::Otherwise& other) {
+        if (other.winnerOpen || other.winner != here.winner || other.loser != here.loser) return 0;
+        return other.scoreOpen || other.score != here.score ? 1 : 2;
+    };
+    const std::vector<deal::Otherwise> told = all;
+    std::ranges::stable_sort(all, {}, [&](const deal::Otherwise& other) {
+        int most = 2;
+        for (const deal::Otherwise& one : told)
+            if (one.which == other.which) most = std::min(most, weight(one));
+        return std::pair(most, other.which);
+    });
+}
+
 } // namespace
 
 void tellChoices(const rulebook::Rules& rules, const std::vector<deal::OtherValue>& others,
                  const std::function<std::optional<OtherTimeLine>(const deal::OtherValue&)>& again,
                  TimeLine& timeLine) {
     std::vector<Ruling> notes;
+    const bool isDecided = deal::isDecided(timeLine.outcome);
     for (const deal::OtherValue& other : others) {
         const auto there = again(other);
-        if (!there || !deal::comesToOther(timeLine.outcome, there->timeLine.outcome)) continue;
-        Ruling* ruling = rulingOf(rules, other.which, timeLine.rulings, *there);
+        if (!there) continue;
+        deal::Otherwise told = deal::otherwise(timeLine.outcome, there->timeLine.outcome);
+        told.which = other.which;
+        told.value = other.value;
+        Ruling* ruling = nullptr;
+        const bool isOther = isDecided && deal::comesToOther(timeLine.outcome, there->timeLine.outcome) &&
+                             isWorthTelling(timeLine, there->timeLine);
+        if (isOther)
+            ruling = rulingOf(rules, other.which, timeLine.rulings, *there);
+        else
+            ruling = judgedOtherwise(other.which, timeLine, *there, told);
+        if (ruling == nullptr && !isOther) continue;
         if (ruling == nullptr)
             ruling = &noteOf(rules, other.which, timeLine, there->timeLine, notes);
         else if (carrierOf(*ruling, rules).restsOn == RestsOn::Source)
             ruling->restsOn = other.which;
-        deal::Otherwise told = deal::otherwise(timeLine.outcome, there->timeLine.outcome);
-        told.which = other.which;
-        told.value = other.value;
         ruling->otherwise.push_back(told);
     }
     for (Ruling& note : notes)
         if (!note.rule.empty()) timeLine.rulings.push_back(std::move(note));
+    for (Ruling& ruling : timeLine.rulings) putHeaviestFirst(ruling.otherwise, timeLine.outcome);
 }
 
 bool tellsOtherwise(const Ruling& ruling, rulebook::Switch which) {
@@ -146,9 +215,8 @@ std::string oursInWords(const rulebook::RuleSet& set, std::optional<rulebook::Sw
     return text + std::string(which ? toChange.in(language) : ".");
 }
 
-std::string dutyOfHouseInWords(const rulebook::RuleSet& set, rulebook::Switch which,
-                               words::Language language) {
-    return ' ' + rulebook::playedAt(set, which, language) + oursInWords(set, which, false, language);
+std::string chosenInWords(const rulebook::RuleSet& set, rulebook::Switch which, words::Language language) {
+    return rulebook::playedAt(set, which, language) + oursInWords(set, which, false, language);
 }
 
 namespace {
@@ -173,6 +241,9 @@ std::vector<std::string> changesThere(const Replay& replay, const deal::Otherwis
     constexpr words::Text notAnew{"würde nicht neu gegeben", "non si ridarebbero le carte",
                                   "there would be no new deal"};
     constexpr words::Text deals{"gäbe als Nächster {}", "le carte le darebbe poi {}", "{} would deal next"};
+    constexpr words::Text worth{"zählte {} {}", "{} varrebbe {}", "{} would be worth {}"};
+    constexpr words::Text theGame{"ginge {} um die Partie", "{} varrebbe la partita",
+                                  "{} would be for the game"};
     std::vector<std::string> all;
     std::vector<std::string> undecided;
     for (const deal::Figure which : deal::kFigures) {
@@ -185,6 +256,12 @@ std::vector<std::string> changesThere(const Replay& replay, const deal::Otherwis
                                       teamName(replay, **whose, language)));
         else if (whose)
             all.push_back(fmt::format(fmt::runtime(nobodys.in(language)), objectFigure(which, language)));
+        if (const auto value = other.values[at]) {
+            const bool isGame = *value == deal::kSpielAus;
+            all.push_back(fmt::format(fmt::runtime((isGame ? theGame : worth).in(language)),
+                                      theFigure(which, language),
+                                      isGame ? std::string() : numberName(*value, language)));
+        }
     }
     if (!undecided.empty())
         all.push_back(fmt::format(fmt::runtime((undecided.size() == 1 ? open : moreOpen).in(language)),
@@ -197,13 +274,22 @@ std::vector<std::string> changesThere(const Replay& replay, const deal::Otherwis
 
 // What it would stand at, with what of the fines would still be owed.
 std::string standsThere(const Replay& replay, const deal::Otherwise& other, words::Language language) {
-    constexpr words::Text owes{"{}, und {} wären noch {} schuldig", "{}, e {} dovrebbero ancora {}",
+    constexpr words::Text owe{"{}, und {} wären noch {} schuldig", "{}, e {} dovrebbero ancora {}",
+                              "{}, and {} would still owe {}"};
+    constexpr words::Text owes{"{}, und {} wäre noch {} schuldig", "{}, e {} dovrebbe ancora {}",
                                "{}, and {} would still owe {}"};
+    constexpr words::Text noneOwe{"{}, und {} wären nichts mehr schuldig",
+                                  "{}, e {} non dovrebbero più nulla", "{}, and {} would owe nothing more"};
+    constexpr words::Text noneOwes{"{}, und {} wäre nichts mehr schuldig", "{}, e {} non dovrebbe più nulla",
+                                   "{}, and {} would owe nothing more"};
+    const bool alone = replay.state.seats == replay.state.teams();
     std::string text = scoreInWords(replay, other.score);
-    for (int team = 0; team < replay.rules.teams(); ++team)
-        if (const int owed = other.deferred[static_cast<std::size_t>(team)];
-            owed != replay.outcome.deferred[static_cast<std::size_t>(team)])
-            text = fmt::format(fmt::runtime(owes.in(language)), text, teamName(replay, team, language), owed);
+    for (int team = 0; team < replay.rules.teams(); ++team) {
+        const int owed = other.deferred[static_cast<std::size_t>(team)];
+        if (owed == replay.outcome.deferred[static_cast<std::size_t>(team)]) continue;
+        const words::Text& words = owed == 0 ? (alone ? noneOwes : noneOwe) : alone ? owes : owe;
+        text = fmt::format(fmt::runtime(words.in(language)), text, teamName(replay, team, language), owed);
+    }
     return text;
 }
 
@@ -215,8 +301,30 @@ std::string resultThere(const Replay& replay, const deal::Otherwise& other, word
                                    "{} would have won the game, with {}"};
     constexpr words::Text goesOn{"wäre die Partie nicht zu Ende", "la partita non sarebbe finita",
                                  "the game would not be over"};
+    if (other.allowed)
+        return std::string(
+            (*other.allowed
+                 ? words::Text{"wäre es erlaubt", "sarebbe permesso", "it would be allowed"}
+                 : words::Text{"wäre es nicht erlaubt", "non sarebbe permesso", "it would not be allowed"})
+                .in(language));
+    if (other.winnerOpen || other.scoreOpen)
+        return std::string((other.winnerOpen ? words::Text{"wäre offen, wer die Partie gewonnen hat",
+                                                           "resterebbe aperto chi ha vinto la partita",
+                                                           "it would be open who has won the game"}
+                                             : words::Text{"wäre offen, was zu schreiben ist",
+                                                           "resterebbe aperto che cosa si segna",
+                                                           "it would be open what is to be written"})
+                               .in(language));
+    const bool alone = replay.state.seats == replay.state.teams();
+    if (other.loser) {
+        constexpr words::Text lost{"hätten {} die Partie verloren", "{} avrebbero perso la partita",
+                                   "{} would have lost the game"};
+        constexpr words::Text lostAlone{"hätte {} die Partie verloren", "{} avrebbe perso la partita",
+                                        "{} would have lost the game"};
+        return fmt::format(fmt::runtime((alone ? lostAlone : lost).in(language)),
+                           teamName(replay, *other.loser, language));
+    }
     if (other.winner) {
-        const bool alone = replay.state.seats == replay.state.teams();
         return fmt::format(fmt::runtime((alone ? wonAlone : won).in(language)),
                            teamName(replay, *other.winner, language), scoreInWords(replay, other.score));
     }
@@ -231,12 +339,58 @@ std::string resultThere(const Replay& replay, const deal::Otherwise& other, word
     return same ? changes : fmt::format(fmt::runtime(also.in(language)), changes, score);
 }
 
-std::string otherValueInWords(const Replay& replay, const deal::Otherwise& other, words::Language language) {
-    constexpr words::Text agreed{" Wäre vereinbart: „{}“, {}.", " Se fosse concordato: «{}», {}.",
-                                 " If it were agreed: “{}”, {}."};
-    return fmt::format(fmt::runtime(agreed.in(language)),
-                       rulebook::ruleAt(*other.which, other.value, language),
-                       resultThere(replay, other, language));
+// Within quotation marks stand others.
+std::string withinQuotes(std::string text, words::Language language) {
+    using Marks = std::array<std::pair<std::string_view, std::string_view>, 2>;
+    const Marks marks = language == words::Language::German    ? Marks{{{"„", "‚"}, {"“", "‘"}}}
+                        : language == words::Language::Italian ? Marks{{{"«", "‘"}, {"»", "’"}}}
+                                                               : Marks{{{"“", "‘"}, {"”", "’"}}};
+    for (const auto& [outer, inner] : marks)
+        for (std::size_t at = text.find(outer); at != std::string::npos; at = text.find(outer, at))
+            text.replace(at, outer.size(), inner);
+    return text;
+}
+
+// What each other value of one house rule would come to; after the first house rule in few words.
+std::string otherValuesInWords(const Replay& replay, std::span<const deal::Otherwise> values, bool briefly,
+                               words::Language language) {
+    constexpr words::Text agreed{"wäre vereinbart: „{}“, {}", "se fosse concordato: «{}», {}",
+                                 "if it were agreed: “{}”, {}"};
+    constexpr words::Text held{"gälte „{}“, {}", "se valesse «{}», {}", "if “{}” held, {}"};
+    std::string text;
+    for (const deal::Otherwise& other : values)
+        text += (text.empty() ? "" : "; ") +
+                fmt::format(fmt::runtime((briefly ? held : agreed).in(language)),
+                            withinQuotes(rulebook::ruleAt(*other.which, other.value, language), language),
+                            resultThere(replay, other, language));
+    return text + '.';
+}
+
+// What is played by it for want of a source, as far as the ruling has not said that.
+std::string playedInWords(const Replay& replay, const Ruling& ruling, rulebook::Switch which,
+                          bool silenceTold, words::Language language) {
+    const rulebook::RuleSet& set = replay.rules.set();
+    const rulebook::RulePoint* point = rulebook::findRulePoint(ruling.rule);
+    const auto isIts = [&](std::string_view name) { return rulebook::readSwitch(name) == which; };
+    const deal::Consequence& costs = ruling.consequence;
+    const bool isCostSaid = (silenceTold && !costs.redeal) || costs.penalty != deal::ByTeam{};
+    const bool isSaid =
+        !ruling.otherwiseAlone && point != nullptr &&
+        ((isIts(point->depends.name) && !point->depends.someCases) || (isCostSaid && isIts(point->costs)));
+    return (isSaid ? std::string() : ' ' + rulebook::playedAt(set, which, language)) +
+           oursInWords(set, which, silenceTold, language);
+}
+
+// That it is another choice; whom it follows, or that two passages contradict each other.
+std::string likewiseInWords(const rulebook::RuleSet& set, rulebook::Switch which, words::Language language) {
+    constexpr words::Text likewise{
+        " Ebenso Vorgabe{}: ", " Altra scelta del programma{}: ", " Another default{}: "};
+    std::string whose;
+    if (!rulebook::contradictionIn(which, set).empty())
+        whose = " (" + rulebook::unsettledInWords(which, set, language) + ')';
+    else if (const std::string like = likeBaseInWords(which, set, language); !like.empty())
+        whose = ", " + like;
+    return fmt::format(fmt::runtime(likewise.in(language)), whose);
 }
 
 // What is taken from another set.
@@ -261,17 +415,23 @@ std::string assumedInWords(const Replay& replay, const Ruling& ruling, const dea
 std::string choicesInWords(const Replay& replay, const Ruling& ruling, bool silenceTold,
                            words::Language language) {
     std::string text;
-    const rulebook::RuleSet& set = replay.rules.set();
-    for (std::size_t i = 0; i < ruling.otherwise.size(); ++i) {
-        const deal::Otherwise& other = ruling.otherwise[i];
-        if (!other.which) {
-            text += assumedInWords(replay, ruling, other, language);
-            continue;
+    const std::span<const deal::Otherwise> all(ruling.otherwise);
+    bool first = true;
+    for (std::size_t i = 0; i < all.size();) {
+        const auto which = all[i].which;
+        std::size_t end = i + 1;
+        while (which && end < all.size() && all[end].which == which) ++end;
+        if (!which) {
+            text += assumedInWords(replay, ruling, all[i], language);
+        } else if (first) {
+            text += playedInWords(replay, ruling, *which, silenceTold, language) + ' ' +
+                    capital(otherValuesInWords(replay, all.subspan(i, end - i), false, language));
+            first = false;
+        } else {
+            text += likewiseInWords(replay.rules.set(), *which, language) +
+                    otherValuesInWords(replay, all.subspan(i, end - i), true, language);
         }
-        if (i == 0 || ruling.otherwise[i - 1].which != other.which)
-            text += ' ' + rulebook::playedAt(set, *other.which, language) +
-                    oursInWords(set, other.which, i == 0 && silenceTold, language);
-        text += otherValueInWords(replay, other, language);
+        i = end;
     }
     return text;
 }

@@ -10,7 +10,8 @@
 namespace schreiber::perlaggen::ruling {
 
 // readings.md 56, 57: where a house rule that nobody agreed decides what the deal comes to, the ruling that
-// hangs on it says so, or else a note does. `again` replays the record by another value, where that makes a
+// hangs on it says so, or else a note does; where it decides only whether something may be done, the breach
+// does, or what was allowed is told beside. `again` replays the record by another value, where that makes a
 // difference.
 void tellChoices(const rulebook::Rules& rules, const std::vector<deal::OtherValue>& others,
                  const std::function<std::optional<OtherTimeLine>(const deal::OtherValue&)>& again,
@@ -22,10 +23,6 @@ bool tellsOtherwise(const deal::Ruling& ruling, rulebook::Switch which);
 // By what base it is played, where a source says it there and none here: "nach pagat.com, The Play
 // (Innsbrucker Art)". Empty elsewhere.
 std::string likeBaseInWords(rulebook::Switch which, const rulebook::RuleSet& set, words::Language language);
-
-// What a duty that was broken hangs on, where this program has answered it.
-std::string dutyOfHouseInWords(const rulebook::RuleSet& set, rulebook::Switch which,
-                               words::Language language);
 
 // That it is this program's choice, and what the sources say of it: " Die Quellen schweigen dazu; das ist
 // eine Vorgabe dieses Programms, in den Hausregeln zu ändern." `silenceTold`: that stands there already.

@@ -89,6 +89,7 @@ Outcome commonOutcome(std::span<const TimeLine> timeLines) {
     empty(common.score, common.undecided.score);
     if (common.undecided.gestrichen) common.gestrichen = {};
     if (common.undecided.winner) common.winner.reset();
+    if (!same(timeLines, &Outcome::loser)) common.loser.reset();
     if (common.undecided.counted) common.counted.clear();
     std::erase_if(common.stakesLost, [&](const deal::StakeLost& lost) {
         return !std::ranges::all_of(

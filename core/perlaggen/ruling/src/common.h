@@ -21,6 +21,7 @@ struct TimeLine {
     std::array<Missing, 3> decides{};       // by figure, where time lines part on it
     Missing decidesSheet{};                 // where they part on what is written
     std::vector<deal::Supposed> provided{}; // all that is taken as done rightly
+    std::vector<deal::Ruling> allowed{};    // only because of what this program chose
 };
 
 // What the time lines have in common is decided; where they part it is undecided, and what they part on is

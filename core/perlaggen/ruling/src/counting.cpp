@@ -171,7 +171,7 @@ void declaringWaits(const Replay& replay, std::vector<Account::Judged>& reasons,
     if (!declaration.waitsFor || replay.outcome.winner) return;
     const cards::Seat seat = *declaration.waitsFor;
     Account::Judged reason = judgedUnder(replay, "decl_procedure", language);
-    constexpr words::Text notYet{"Noch geht niemand aus · {}", "Nessuno esce ancora · {}",
+    constexpr words::Text notYet{"Noch geht niemand aus · {}", "Nessuno è ancora uscito · {}",
                                  "Nobody goes out yet · {}"};
     reason.what = fmt::format(fmt::runtime(notYet.in(language)), reason.what);
     constexpr words::Text turn{

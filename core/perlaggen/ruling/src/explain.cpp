@@ -16,6 +16,7 @@
 #include <perlaggen/rulebook/catalogue.h>
 #include <perlaggen/rulebook/place_words.h>
 #include <perlaggen/rulebook/set_words.h>
+#include <perlaggen/ruling/chosen.h>
 #include <perlaggen/ruling/event_words.h>
 #include <set>
 
@@ -198,7 +199,7 @@ std::string chosenHere(const Replay& replay, const Ruling& ruling, bool silenceT
     if (carrier.houseRule && tellsOtherwise(ruling, *carrier.houseRule)) return {}; // told with it
     if (carrier.restsOn != RestsOn::Default) return {};
     if (chosen && carrier.dutyOfHouse)
-        return dutyOfHouseInWords(replay.rules.set(), *carrier.houseRule, language);
+        return ' ' + chosenInWords(replay.rules.set(), *carrier.houseRule, language);
     // the house rule is about what it costs, and not about the new deal
     if (chosen && ruling.consequence.redeal && point != nullptr && onlyCosts(*carrier.houseRule, *point))
         return std::string(words::Text{" Das ist eine Vorgabe dieses Programms; in den Hausregeln zu ändern "

@@ -410,14 +410,19 @@ void tellChosen(QuestionSheet& sheet, const deal::Standing& before, const std::v
     const words::Language language = sheet.language();
     const rulebook::RuleSet& set = sheet.rules().set();
     std::optional<rulebook::Switch> told;
-    for (const auto& [other, there] :
+    for (const auto& [other, there, isOpen] :
          deal::otherCounts(sheet.rules(), before, factsOf(figures), deal::Wanted::Winner)) {
         if (told != other.which)
             sheet.step(words::Text{"{}{}", "{}{}", "{}{}"}, rulebook::playedAt(set, other.which, language),
                        oursInWords(set, other.which, false, language));
         told = other.which;
         const std::string value = rulebook::ruleAt(other.which, other.value, language);
-        if (there.winner)
+        if (isOpen)
+            sheet.step(words::Text{"Wäre vereinbart: „{}“, wäre offen, wer zuerst aus ist.",
+                                   "Se fosse concordato: «{}», resterebbe aperto chi esce per prima.",
+                                   "If it were agreed: “{}”, it would be open who is out first."},
+                       value);
+        else if (there.winner)
             sheet.step(words::Text{"Wäre vereinbart: „{}“, wäre {} zuerst aus.",
                                    "Se fosse concordato: «{}», uscirebbe per prima {}.",
                                    "If it were agreed: “{}”, {} would be out first."},

@@ -1,6 +1,7 @@
 #include "reasons.h"
 
 #include "backing.h"
+#include "choices.h"
 #include "counting.h"
 #include "declared_words.h"
 #include "figure_reasons.h"
@@ -235,6 +236,22 @@ void silentPerlaggen(const Replay& replay, std::vector<Account::Judged>& reasons
     }
 }
 
+// readings.md 57: what was allowed only by what this program chose is told in the text alone.
+void allowedByChoice(const Replay& replay, std::vector<Account::Judged>& reasons, words::Language language) {
+    constexpr words::Text line{"Zeile {} · Vorgabe · {}", "Riga {} · scelta del programma · {}",
+                               "Line {} · default · {}"};
+    for (const deal::Ruling& ruling : replay.allowedByChoice) {
+        Account::Judged reason = judgedUnder(replay, ruling.rule, language);
+        const deal::Event& event = replay.record.events[static_cast<std::size_t>(ruling.event)];
+        reason.what = fmt::format(fmt::runtime(line.in(language)), replay.lineOf(ruling), reason.what);
+        reason.explanation = eventInWords(replay.record.header, event, language) + '.' +
+                             choicesInWords(replay, ruling, false, language);
+        reason.sources.clear(); // what would forbid it holds nothing here
+        reason.aside = true;
+        reasons.push_back(std::move(reason));
+    }
+}
+
 } // namespace
 
 void addBeside(const Replay& replay, Account::Judged& judged, rulebook::PointName rule) {
@@ -287,6 +304,7 @@ std::vector<Account::Judged> reasonsOf(const Replay& replay, words::Language lan
     addAllowed(replay, last, reasons, language);
     taken(replay, last, reasons, language);
     silentPerlaggen(replay, reasons, language);
+    allowedByChoice(replay, reasons, language);
     askedOutOfOrder(replay, reasons, language);
     for (Account::Judged& reason : figureReasons(replay, language)) reasons.push_back(std::move(reason));
     addCounting(replay, reasons, language);

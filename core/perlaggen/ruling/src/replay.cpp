@@ -199,8 +199,7 @@ Replay replay(const record::Record& record, const record::FindRuleSet& find) {
     Replayed here = replayed(record, rules, true);
     TimeLine& timeLine = here.common;
     tellWhereItCame(record, rules, timeLine.rulings);
-    if (const auto others = deal::otherValues(rules, here.asked);
-        !others.empty() && isDecided(timeLine.outcome))
+    if (const auto others = deal::otherValues(rules, here.asked); !others.empty())
         tellChoices(rules, others, Again(record, rules, here), timeLine);
     for (Ruling& ruling : timeLine.rulings)
         if (ruling.restsOn && isOpen(*ruling.restsOn, rules)) hangOn(ruling);
@@ -213,7 +212,8 @@ Replay replay(const record::Record& record, const record::FindRuleSet& find) {
                   .outcome = std::move(timeLine.outcome),
                   .decides = std::move(timeLine.decides),
                   .decidesSheet = std::move(timeLine.decidesSheet),
-                  .provided = std::move(timeLine.provided)};
+                  .provided = std::move(timeLine.provided),
+                  .allowedByChoice = std::move(timeLine.allowed)};
     std::ranges::stable_sort(result.rulings, {}, [&](const Ruling& ruling) { return result.lineOf(ruling); });
     return result;
 }

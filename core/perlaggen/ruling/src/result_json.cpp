@@ -23,6 +23,10 @@ Json list(const Numbers& numbers, int teams) {
     return all;
 }
 
+Json stake(int value) {
+    return value == deal::kSpielAus ? Json("game") : Json(value);
+}
+
 Json cardList(std::span<const cards::PlayedCard> played) {
     Json all = Json::array();
     for (const cards::PlayedCard& card : played) all.push_back(cards::toString(card));
@@ -116,12 +120,18 @@ Json otherwiseJson(const Ruling& ruling, int teams) {
                  {"value", other.which
                                ? Json(rulebook::valuesOf(*other.which)[static_cast<std::size_t>(other.value)])
                                : Json(nullptr)},
-                 {"score", list(other.score, teams)},
-                 {"game_winner", other.winner ? Json(*other.winner) : Json(nullptr)}};
+                 {"score", other.scoreOpen ? Json("undecided") : list(other.score, teams)},
+                 {"game_winner", other.winnerOpen ? Json("undecided")
+                                 : other.winner   ? Json(*other.winner)
+                                                  : Json(nullptr)}};
+        if (other.loser) one["game_lost"] = *other.loser;
+        if (other.allowed) one["allowed"] = *other.allowed;
         for (const Figure figure : deal::kFigures) {
             if (const auto& whose = other.figures[static_cast<std::size_t>(figure)])
                 one["figures"][nameOf(figure)] = *whose ? Json(**whose) : Json(nullptr);
             if (other.open[static_cast<std::size_t>(figure)]) one["open"].push_back(nameOf(figure));
+            if (const auto value = other.values[static_cast<std::size_t>(figure)])
+                one["values"][nameOf(figure)] = stake(*value);
         }
         if (other.deferred != deal::ByTeam{}) one["deferred"] = list(other.deferred, teams);
         if (other.newDeal) one["redeal"] = *other.newDeal;
@@ -217,7 +227,7 @@ Json figureJson(const Replay& replay, Figure which, words::Language language) {
     const deal::Outcome& outcome = replay.outcome;
     const deal::SettledFigure& settled = outcome.figures[static_cast<std::size_t>(which)];
     Json json;
-    json["value"] = settled.value == deal::kSpielAus ? Json("game") : Json(settled.value);
+    json["value"] = stake(settled.value);
     json["how"] = nameOf(settled.how);
     json["team"] = settled.team ? Json(*settled.team) : Json(nullptr);
     json["bet"] = settled.bet.value_or(false);

@@ -4,10 +4,12 @@
 #include <catch2/catch.hpp>
 
 #include <algorithm>
+#include <perlaggen/deal/choices.h>
 #include <perlaggen/record/writer.h>
 #include <perlaggen/rulebook/rule_set.h>
 #include <perlaggen/rulebook/switches.h>
 #include <perlaggen/ruling/replay.h>
+#include <perlaggen/ruling/result.h>
 #include <sampling.h>
 #include <set>
 
@@ -96,6 +98,16 @@ const std::vector<Choice>& choices() {
         {"suedtirol", "score: 17 17\n" + kTold,
          "D: turn H7\nA: ask 3\nB: deny\nB: ask 3\nB: reveal gleich 10\nA: reveal hanger A\n",
          "declare_compare", "decl_both_inn", "note"},
+        // by the other value it would not be decided
+        {"oberland", "score: 14 13\n" + kNobody, "D: turn L8\nB: bet spiel\nA: good spiel\n",
+         "declare_after_mid_deal", "mid_1413_spiel", "note"},
+        // what a figure is worth, and what would still be open
+        {"innsbruck", "score: 5 5\n" + kNobody,
+         "D: turn LU\nB: bet gleich\nA: hold gleich\nD: exchange L10 LU\n", "bet_before_exchange", "bet_who",
+         "note"},
+        {"imst", "score: 3 14\n" + kNobody,
+         "A: blind gleich\nB: hold gleich\nC: cut -\nD: turn L8\n" + kThreeTricks + "C: play H8\n",
+         "gestrichen_may_hold_blind", "gestr_no_bet", "note"},
         // who deals next is an outcome as well
         {"imst", "score: 14 13\n" + kLateBet, "D: turn L10\nB: bet spiel\nA: good spiel\n", "redeal_dealer",
          "mid_redeal", "note", "source"},
@@ -145,6 +157,9 @@ TEST_CASE("what was chosen and decides is named, with what another value would c
             const auto isOther = [&](const char* key) { return agreed[key] != result[key]; };
             CHECK((isOther("score") || isOther("game_winner") || isOther("next_dealer") ||
                    isOther("complete") || isOther("figures")));
+            const json stakes = other.value("values", json::object());
+            for (const auto& [figure, stake] : stakes.items())
+                CHECK(agreed["figures"][figure]["value"] == stake);
             if (other.contains("next_dealer")) CHECK(other["next_dealer"] == agreed["next_dealer"]);
             for (const json& open : other.value("open", json::array()))
                 CHECK(agreed["figures"][open.get<std::string>()]["how"] == "open");
@@ -184,6 +199,28 @@ TEST_CASE("what goes out by a rule of another set is told, with who is out by th
     CHECK((*note)["otherwise"][0]["score"] == json({14, 15}));
 }
 
+TEST_CASE("what may be done only because the program chose so is told in the text alone, and what may not by "
+          "the breach") {
+    // a Gleich held blind by a side one short, which shows one short of nothing else
+    const auto text = [](const std::string& record) {
+        const auto read = record::read(record);
+        REQUIRE(read);
+        return ruling::resultText(ruling::replay(read->front()), schreiber::words::Language::German);
+    };
+    const std::string free =
+        "rules: oberland\nscore: 5 5\n" + kNobody + "\nD: turn L8\nA: play S9\nB: play S10\nC: play LO=E9\n";
+    CHECK_THAT(text(free), Catch::Contains("wäre es nicht erlaubt"));
+    const json result = ruling::test::resultOf(free);
+    CHECK(result["rulings"].empty());
+    const json bound = ruling::test::resultOf("rules: schlanders\nscore: 5 5\n" + kNobody +
+                                              "\nD: turn L8\nA: play S9\nB: play S10\nC: play LO=E9\n");
+    REQUIRE(bound["rulings"].size() == 1);
+    CHECK(bound["rulings"][0]["verdict"] == "illegal");
+    CHECK(bound["rulings"][0]["rests_on"] == "default");
+    CHECK(bound["rulings"][0]["otherwise"][0]["allowed"] == true);
+    CHECK_THAT(bound["rulings"][0]["explanation"].get<std::string>(), Catch::Contains("would be allowed"));
+}
+
 namespace {
 
 // What the deal comes to, as far as a house rule can make it another.
@@ -207,14 +244,27 @@ bool isUndecided(const ruling::Replay& replay) {
 std::string untold(const ruling::Replay& here, const ruling::Replay& there, rulebook::Switch which,
                    int value) {
     const deal::Otherwise* told = nullptr;
-    for (const deal::Ruling& ruling : here.rulings)
-        for (const deal::Otherwise& other : ruling.otherwise)
-            if (other.which == which && other.value == value) told = &other;
+    bool isAllowedTold = false;
+    for (const auto* rulings : {&here.rulings, &here.allowedByChoice})
+        for (const deal::Ruling& ruling : *rulings)
+            for (const deal::Otherwise& other : ruling.otherwise) {
+                if (other.which != which || other.value != value) continue;
+                told = &other;
+                isAllowedTold = other.allowed.has_value();
+            }
+    const bool isOpen = !deal::isDecided(there.outcome);
+    if (told != nullptr && isOpen) return told->scoreOpen || told->winnerOpen ? "" : "told as decided";
     if (told != nullptr)
         return told->score == there.outcome.score && told->winner == there.outcome.winner ? ""
                                                                                           : "told falsely";
+    if (!deal::isDecided(here.outcome)) return {};
+    const bool isWorthTelling =
+        here.outcome.winner || there.outcome.undecided.winner ||
+        !there.decidesSheet.switches.empty(); // not the points alone, of cards unknown
+    if (isOpen) return isWorthTelling ? "not told as open" : "";
     if (isUndecided(here) || isUndecided(there) || here.outcome.complete != there.outcome.complete) return {};
-    return comesTo(here) == comesTo(there) ? "" : "not told";
+    if (comesTo(here) != comesTo(there)) return "not told";
+    return here.legal() == there.legal() || isAllowedTold ? "" : "not told whether it is allowed";
 }
 
 } // namespace

@@ -33,9 +33,15 @@ std::string inOneParagraph(const Account::Judged& judged) {
     return said;
 }
 
+// The explanation says the rule in its own words.
+bool saysRule(const Account::Judged& judged) {
+    const std::string_view text = judged.text;
+    return judged.explanation.find(text.substr(0, text.find(". "))) != std::string::npos;
+}
+
 Part paragraphsOf(const Account::Judged& judged, bool withRule, words::Language language) {
     Part section{.heading = judged.what, .rows = {}, .paragraphs = {inOneParagraph(judged)}};
-    if (withRule && !judged.text.empty())
+    if (withRule && !saysRule(judged))
         section.paragraphs.push_back(std::string(words::Text{"Regel: ", "Regola: ", "Rule: "}.in(language)) +
                                      judged.text);
     return section;
@@ -123,14 +129,16 @@ kinds::RulingSheet rulingPaper(const perlaggen::ruling::Replay& replay, const st
     if (leftOut.sentences.empty() && account.rulings.empty())
         sheet.sections.push_back({.heading = account.allLegal, .rows = {}, .paragraphs = {}});
     std::set<std::string_view> told; // each rule's words once
-    for (const Account::Judged& ruling : account.rulings) {
+    for (std::size_t i = 0; i < account.rulings.size(); ++i) {
+        const Account::Judged& ruling = account.rulings[i];
         if (ruling.repeats) continue;
-        const bool isNew = told.insert(ruling.text).second;
+        // what tells a default says the rule itself
+        const bool isNew = !replay.rulings[i].otherwiseAlone && told.insert(ruling.text).second;
         sheet.sections.push_back(paragraphsOf(ruling, isNew, language));
     }
     for (const Account::Judged& reason : account.reasons) {
         // of a deal that is over nobody asks about the last card: what it decided is told
-        if (reason.figure || (reason.ofLast && endsWithCard(replay))) continue;
+        if (reason.figure || reason.aside || (reason.ofLast && endsWithCard(replay))) continue;
         const bool isNew = told.insert(reason.text).second;
         sheet.sections.push_back(paragraphsOf(reason, isNew, language));
     }

@@ -28,7 +28,8 @@ constexpr RulePoint kPoints[] = {
      .fact = Fact::OneShort},
     {.number = 220,
      .name = "mid_redeal",
-     .title = {"Beide gestrichen: neu geben", "Entrambe gestrichen: si ridà", "Both gestrichen: a new deal"},
+     .title = {"Beide gestrichen: neu geben", "Entrambe gestrichen: si ridanno le carte",
+               "Both gestrichen: a new deal"},
      .subject = kSubject,
      .text = {"Sind beide Parteien während der Gabe gestrichen worden, hat niemand die nötige Figur oder "
               "steht sie, und ist das Spiel schon entschieden, wird neu gegeben.",

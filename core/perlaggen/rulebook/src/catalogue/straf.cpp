@@ -67,7 +67,7 @@ constexpr RulePoint kPoints[] = {
      .players = seats::kThree},
     {.number = 266,
      .name = "st_hold_ride",
-     .title = {"Mitbeißen", "«Mitbeißen»: andare di riflesso", "Riding free"},
+     .title = {"Mitbeißen", "«Mitbeißen»: in gioco senza rischio", "Riding free"},
      .subject = kSubject,
      .text = {"A bietet, B hält: C beißt ungestraft mit.",
               "A offre, B tiene: C «beißt mit» senza rischio di penalità.", "A bets, B holds: C rides free."},

@@ -60,7 +60,7 @@ constexpr RulePoint kPoints[] = {
      .players = seats::kThree},
     {.number = 245,
      .name = "p3_free_ride",
-     .title = {"Zu dritt mitbeißen", "In tre: andare di riflesso", "Three players: riding free"},
+     .title = {"Zu dritt mitbeißen", "In tre: in gioco senza rischio", "Three players: riding free"},
      .subject = kSubject,
      .text = {"A bietet, B hält: C braucht nichts zu sagen, kann die Figur trotzdem gewinnen und muss nichts "
               "nachweisen. Er beißt mit.",

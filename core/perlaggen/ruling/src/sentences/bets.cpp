@@ -170,9 +170,13 @@ constexpr Sentence kSentences[] = {
       "{who} risponde {auf} senza un'offerta valida aperta.",
       "{who} answers on the {figure} though no valid bet is open."}},
     {"no_open_bet",
-     {"{who} hat nichts geboten oder gehalten, was noch nachzuweisen wäre.",
-      "{who} non ha offerto né tenuto nulla che si debba ancora mostrare.",
-      "{who} has bet or held nothing that would still have to be proved."},
+     {"{who} soll eine Figur nicht gewiesen haben; {who} hat aber keine zu weisen, oder sie liegt schon auf "
+      "dem Tisch: Es folgt nichts.",
+      "{who} non avrebbe mostrato una figura; ma {who} non ne deve mostrare, o è già in tavola: non segue "
+      "nulla.",
+      "{who} is said not to have shown a figure; but {who} owes none, or it lies on the table already: "
+      "nothing "
+      "follows."},
      on::kIrregular},
     {"own_bet",
      {"{who} antwortet beim {figure} auf das eigene Gebot.", "{who} risponde {auf} alla propria offerta.",

@@ -226,8 +226,8 @@ constexpr Sentence kSentences[] = {
     {"deal_cutter_error",
      {"{who} hat nicht so ausgeteilt, wie es sich gehört, wenn der Abheber etwas behalten hat; neu gegeben "
       "wird nur, wenn die Gegner des Gebers es verlangen.",
-      "{who} non ha dato le carte come si deve quando chi taglia ha tenuto qualcosa; si ridà solo se lo "
-      "chiedono gli avversari del mazziere.",
+      "{who} non ha dato le carte come si deve quando chi taglia ha tenuto qualcosa; le carte si "
+      "ridanno solo se lo chiedono gli avversari del mazziere.",
       "{who} did not deal as it must be done when the cutter has kept something; there is a new deal only if "
       "the dealer's opponents demand it."}},
     {"wrong_dealer_found", kAnotherDealt, on::kNoFault},

@@ -115,7 +115,7 @@ constexpr Sentence kSentences[] = {
       "{who} fetches {card} while {other}, holding {cards}, comes first."}},
     {"ex_oppo", // who of them it is hangs on cards that nobody knows
      {"{who} holt {card}, obwohl jemand, der vor {who} an der Reihe ist, noch tauschen könnte.",
-      "{who} prende {card}, benché chi viene prima di {who} potrebbe ancora cambiare.",
+      "{who} prende {card}, benché chi viene prima di {who} possa ancora cambiare.",
       "{who} fetches {card}, though somebody who comes before {who} could still exchange."}},
     {"ex_upgrade_ask",
      {"{who} will {card} mit einem Eichelperlagg holen; vorher ist {other} zu fragen, mit {cards} in der "

@@ -21,8 +21,8 @@ std::vector<OtherValue> otherValues(const rulebook::Rules& rules, const rulebook
 // Whether anything can be compared: not where what is written hangs on something else that nobody told.
 bool isDecided(const Outcome& outcome);
 
-// Whether another wins there, other points are written, another figure is won, it is dealt anew or another
-// deals next. Not where it is undecided there.
+// Whether another wins there, other points are written, a figure is another side's, still open or at another
+// stake, it is dealt anew or another deals next; also where it is undecided there.
 bool comesToOther(const Outcome& here, const Outcome& there);
 
 // What is different there.
@@ -37,6 +37,7 @@ int decidedAt(const State& state, const Outcome& here, const Outcome& there);
 struct OtherCount {
     OtherValue other;
     Count count;
+    bool open = false; // what they come to hangs on more than is told
 };
 std::vector<OtherCount> otherCounts(const rulebook::Rules& rules, const Standing& before,
                                     const std::vector<Fact>& figures, Wanted wanted);

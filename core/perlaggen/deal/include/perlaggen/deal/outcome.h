@@ -34,6 +34,7 @@ struct Outcome {
     ByTeam deferred{};
     std::array<bool, cards::kMostTeams> gestrichen{};
     std::optional<int> winner;
+    std::optional<int> loser; // by a breach that costs the game
     bool complete = false;
     bool newDeal = false; // nothing of this one goes on
     std::optional<cards::Seat> nextDealer;

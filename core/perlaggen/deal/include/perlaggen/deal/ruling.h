@@ -129,10 +129,15 @@ struct Otherwise {
     ByTeam score{};
     ByTeam deferred{};
     std::optional<int> winner{};
+    std::optional<int> loser{};                                 // by a breach that costs the game there
     std::array<std::optional<std::optional<int>>, 3> figures{}; // by Figure: whose it is, where that differs
-    std::array<bool, 3> open{};    // by Figure: not decided there by what was done, and decided here
-    std::optional<bool> newDeal{}; // whether there is one, where that differs
-    std::optional<cards::Seat> nextDealer{}; // where another deals next
+    std::array<bool, 3> open{}; // by Figure: not decided there by what was done, and decided here
+    std::array<std::optional<int>, 3> values{}; // by Figure: its stake, where that differs and it is open
+    std::optional<bool> newDeal{};              // whether there is one, where that differs
+    std::optional<cards::Seat> nextDealer{};    // where another deals next
+    std::optional<bool> allowed{};              // whether what was done is in order there, where that differs
+    bool scoreOpen = false;                     // what is written there hangs on what nobody told
+    bool winnerOpen = false;                    // and who wins
 
     friend bool operator==(const Otherwise&, const Otherwise&) = default;
 };

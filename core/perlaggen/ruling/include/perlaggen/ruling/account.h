@@ -32,6 +32,7 @@ struct Account {
         std::vector<rulebook::PointName> besides; // further points of the book that show here, by name
         bool ofLast = false;                      // of the reasons: about the last thing done alone
         std::optional<deal::Figure> figure{}; // of the reasons: the one that it says of who has it, and why
+        bool aside = false;                   // of the reasons: decides nothing, and is for no paper
         bool repeats = false;                 // the same of the next event: the first of its run tells of all
     };
     std::vector<Judged> rulings;

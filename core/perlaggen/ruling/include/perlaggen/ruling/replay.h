@@ -38,6 +38,9 @@ struct Replay {
     Missing decidesSheet{};           // empty unless something of points, score, gestrichen or winner is
     // All that is taken as done rightly because nobody claims otherwise (readings.md 54).
     std::vector<deal::Supposed> provided{};
+    // Of what was in order and would not be by another value of a house rule that nobody agreed, where
+    // nothing else hangs on that (readings.md 57): the rule that would forbid it.
+    std::vector<deal::Ruling> allowedByChoice{};
 
     // False when any verdict is `illegal`.
     bool legal() const;
