@@ -13,6 +13,7 @@
 
 #include <desk/line_marks.h>
 #include <desk/sheets.h>
+#include <desk/words.h>
 
 #include <QAccessible>
 #include <QVBoxLayout>
@@ -183,6 +184,9 @@ bool RaceSheet::sayAhead() {
         if (const QString order = line ? orderAhead(m_session.evening(), place, *line) : QString();
             !order.isEmpty())
             ahead = {order};
+        else if (line)
+            for (const desk::Warning& one : desk::defaultsThatDecide(m_session.tournament(), place, *line))
+                ahead << text(desk::warningInWords(one, m_session.language()));
         ahead.removeAll(QString());
         m_ahead->setText(ahead.join(QLatin1Char('\n')));
         return true;

@@ -223,6 +223,32 @@ Outcome<std::vector<game::Order>> decidingOrders(const tournament::Tournament& t
     return std::move(*orders);
 }
 
+std::vector<Warning> defaultsThatDecide(const tournament::Tournament& tournament, const SheetPlace& place,
+                                        const tournament::Line& line, int instead) {
+    std::vector<Warning> warnings;
+    const auto at = locate(tournament, place);
+    const auto struck = withoutLine(tournament, place, instead);
+    if (!at || !struck || line.figures.empty()) return warnings;
+    const tournament::Settings& settings = tournament.settings;
+    const tournament::Table& table = tableAt(tournament, *at);
+    std::string last; // how it is played is said once
+    for (const game::Otherwise& other :
+         desk::otherwise(settings, sheetAt(*struck, *at), tournament::targetOf(settings, table), line)) {
+        Warning warning{other.isOpen   ? "otherwise_open"
+                        : other.winner ? "otherwise_won"
+                                       : "otherwise",
+                        {{"switch", other.name}, {"value", other.value}}};
+        if (other.name != last) warning.arguments["rules"] = settings.rules;
+        if (!other.isOpen) warning.arguments["score"] = joined(other.score);
+        if (!other.isOpen && other.winner)
+            warning.arguments["winner"] = sideName(tournament::namesOfSide(
+                tournament, at->place.round, table, static_cast<std::size_t>(*other.winner)));
+        last = other.name;
+        warnings.push_back(std::move(warning));
+    }
+    return warnings;
+}
+
 Outcome<Receipt> addLine(Evening& evening, const SheetPlace& place, const tournament::Line& line,
                          const Confirmation& confirmation) {
     const auto make = [&](const Tournament& now) {
@@ -236,6 +262,8 @@ Outcome<Receipt> addLine(Evening& evening, const SheetPlace& place, const tourna
         confirmOtherLines(now, written, *made);
         if (auto doubt = confirmUnusualLine(now, written, line))
             made->warnings.emplace_back(std::move(doubt->code), std::move(doubt->arguments));
+        for (Warning& warning : defaultsThatDecide(now, written, line))
+            made->warnings.push_back(std::move(warning));
         const auto at = locate(made->after, written);
         const tournament::Line& last = sheetAt(made->after, *at).lines.back();
         if (!last.points.empty()) made->what.arguments["points"] = joined(last.points);
@@ -304,6 +332,8 @@ Outcome<Receipt> rewriteLine(Evening& evening, const SheetPlace& place, int line
         made->what.arguments["line"] = std::to_string(line);
         const std::string& text = sheetAt(made->after, *locate(made->after, written)).lines.back().text;
         if (!text.empty()) made->what.arguments["text"] = text;
+        for (Warning& warning : defaultsThatDecide(now, written, instead, line))
+            made->warnings.push_back(std::move(warning));
         return made;
     };
     return evening.act({make, why}, confirmation);

@@ -222,7 +222,16 @@ std::string warningInWords(const Warning& warning, words::Language language) {
     Arguments arguments = withPlaces(warning.arguments, language);
     if (const auto detail = arguments.find("detail"); detail != arguments.end())
         detail->second = rowInWords(detail->second, language);
-    return sentence(warningMessages(), warning.code, arguments, language);
+    if (const auto name = arguments.find("switch"); name != arguments.end()) {
+        std::string& chosen = arguments["chosen"];
+        for (const game::Game* game : games())
+            if (chosen.empty()) chosen = game->chosenInWords(arguments["rules"], name->second, language);
+        if (!chosen.empty()) chosen += ' ';
+        std::string& other = arguments["other"];
+        other = houseRuleInWords(name->second, arguments["value"], language);
+        if (other.ends_with('.')) other.pop_back();
+    }
+    return sentence(warningMessages(), warning.code, arguments, language, kUncut);
 }
 
 std::string noticeInWords(const base::FileNotice& notice, words::Language language) {

@@ -118,6 +118,25 @@ TEST_CASE("lines: figures in full, a penalty, a strike") {
     CHECK(both({"3", "2", "--why", "so angeschrieben"}).code == 0);
 }
 
+TEST_CASE("a line that only a default decides is told so, once") {
+    const Desk desk;
+    begin(desk, 16, {"--format", "drawn"});
+    REQUIRE(desk.run({"set", "a.schreiber", "rules=deutschnofen", "target=18"}).code == 0);
+    start(desk, 1);
+    REQUIRE(at(desk, {"deal", "add"}, 1, 1, {"17", "16"}).code == 0);
+    const Ran ran = at(desk, {"deal", "add"}, 1, 1, {"gleich=1:1", "hanger=1:1", "spiel=0:1"});
+    REQUIRE(ran.code == 0);
+    const Json warnings = ran.json()["warnings"];
+    REQUIRE(warnings.size() == 1);
+    CHECK(warnings[0]["code"] == "otherwise_won");
+    CHECK(warnings[0]["arguments"]["switch"] == "unbet_order");
+    CHECK(warnings[0]["arguments"]["value"] == "SGH");
+    CHECK(warnings[0]["arguments"]["score"] == "18:16");
+    CHECK_THAT(warnings[0]["text"].get<std::string>(),
+               Catch::Contains("Vorgabe dieses Programms") && Catch::Contains("ginge die Partie mit 18:16"));
+    CHECK(sheet(desk, 1, 1)["score"] == Json({17, 18}));
+}
+
 TEST_CASE("a line says what decides, or is refused with what it needs") {
     const Desk desk;
     begin(desk, 16, {"--format", "drawn"});

@@ -26,6 +26,7 @@ class TestSheetQuestions : public WindowTest {
     void whatDecidesAndIsNotKeyedIsAsked();
     void howLongTheFiguresAreIsAskedOneAfterTheOther();
     void aGivenSpielIsAskedWhetherItWasBet();
+    void aDefaultThatDecidesIsReadBack();
 
   private:
     tournament::Sheet sheet() const { return sheetOnDisk(0); }
@@ -63,6 +64,19 @@ void TestSheetQuestions::theOrderIsAskedWhereItDecides() {
     QVERIFY(sheet().state == SheetState::Entered);
     QCOMPARE(sheet().score, (std::vector<int>{16, 18}));
     QCOMPARE(sheet().lines.back().figures.back().figure, std::string("gleich"));
+}
+
+// No source says in which order unbet figures go out in Deutschnofen.
+void TestSheetQuestions::aDefaultThatDecidesIsReadBack() {
+    openScore(17, 16, {{"rules", "deutschnofen"}});
+    keys().press(Qt::Key_F2);
+    key("w;u;w;u;s;u");
+    QVERIFY2(said("sheetAhead").contains(QStringLiteral("Vorgabe dieses Programms")) &&
+                 said("sheetAhead").contains(QStringLiteral("ginge die Partie mit 18:16 an ")),
+             qPrintable(said("sheetAhead")));
+    key(";");
+    QCOMPARE(sheet().score, (std::vector<int>{17, 18}));
+    QVERIFY2(strip().contains(QStringLiteral("Vorgabe dieses Programms")), qPrintable(strip()));
 }
 
 void TestSheetQuestions::theOrderThatDecidesTheFinalScoreAloneIsAskedAsSuch() {

@@ -132,6 +132,34 @@ TEST_CASE("what is missing is advised by the marks of that line which tell it") 
     CHECK(written(level, {{"gleich", 0, 1, "shown"}, {"spiel", 1, 1, "unbet"}}) == "0 1");
 }
 
+TEST_CASE("a line says what it would come to where only the program's choice decides") {
+    const auto told = [](const Sheet& on, const std::vector<game::Mark>& figures) {
+        std::vector<std::string> all;
+        for (const game::Otherwise& one : otherwise(on.settings, on.sheet, on.target, lineOf(figures)))
+            all.push_back(one.name + '=' + one.value + (one.isOpen ? " open" : "") +
+                          (one.winner ? " won by " + std::to_string(*one.winner) : ""));
+        return all;
+    };
+    const std::vector<game::Mark> unbet{
+        {"gleich", 1, 1, "unbet"}, {"hanger", 1, 1, "unbet"}, {"spiel", 0, 1, "unbet"}};
+    CHECK(told(Sheet("deutschnofen", 18, 17, 16), unbet) ==
+          std::vector<std::string>{"unbet_order=SGH won by 0"});
+    CHECK(told(Sheet("deutschnofen", 18, 10, 10), unbet).empty()); // where it decides nothing
+    CHECK(told(Sheet("innsbruck", 18, 17, 16), unbet).empty());    // a source says so
+    Sheet agreed("deutschnofen", 18, 17, 16);
+    agreed.settings.house["unbet_order"] = "GHS";
+    CHECK(told(agreed, unbet).empty());
+    // by the other value the order of first bets decides, and nobody told that
+    CHECK(told(Sheet("deutschnofen", 18, 16, 16),
+               {{"gleich", 0, 2, "conceded"}, {"hanger", 1, 2, "conceded"}}) ==
+          std::vector<std::string>{"conceded_order=by_first_bet open"});
+    tournament::Line explained = lineOf(unbet); // whoever writes the points with a reason is not advised
+    explained.points = {0, 2};
+    explained.why = "so vereinbart";
+    const Sheet on("deutschnofen", 18, 17, 16);
+    CHECK(otherwise(on.settings, on.sheet, on.target, explained).empty());
+}
+
 TEST_CASE("a figure is declared only where somebody may declare one") {
     const auto declared = [](const Sheet& on, const std::string& how, int value = 1) {
         return written(on, {{"gleich", 0, value, how}});

@@ -447,7 +447,9 @@ Json receiptJson(const desk::Receipt& receipt, words::Language language) {
         voided.push_back({{"round", pairing.round}, {"table", pairing.table}});
     Json warnings = Json::array();
     for (const desk::Warning& warning : receipt.warnings)
-        warnings.push_back({{"code", warning.code}, {"text", desk::warningInWords(warning, language)}});
+        warnings.push_back({{"code", warning.code},
+                            {"text", desk::warningInWords(warning, language)},
+                            {"arguments", warning.arguments}});
     return {{"n", entry.n == 0 ? Json(nullptr) : Json(entry.n)},
             {"what", desk::inWords(entry, language)},
             {"action", entry.what.code},

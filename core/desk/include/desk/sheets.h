@@ -61,6 +61,11 @@ Outcome<std::vector<game::Order>> decidingOrders(const tournament::Tournament& t
                                                  const SheetPlace& place, const tournament::Line& line,
                                                  int instead = 0);
 
+// Where a line comes to what it does only by what the program chose for want of a source: how that is played,
+// and what it would come to by another value (`otherwise`, `otherwise_won`, `otherwise_open`).
+std::vector<Warning> defaultsThatDecide(const tournament::Tournament& tournament, const SheetPlace& place,
+                                        const tournament::Line& line, int instead = 0);
+
 // Figures that cannot have come out so are refused unless the line says why they are written all the same.
 Outcome<Receipt> addLine(Evening& evening, const SheetPlace& place, const tournament::Line& line,
                          const Confirmation& confirmation);

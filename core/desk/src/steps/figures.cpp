@@ -35,4 +35,9 @@ base::Result<std::vector<game::Order>, Refusal> decidingOrders(const Settings& s
     return gameOf(settings).decidingOrders(agreedOf(settings), beforeNext(sheet, target), line);
 }
 
+std::vector<game::Otherwise> otherwise(const Settings& settings, const Sheet& sheet, const GameTarget& target,
+                                       const Line& line) {
+    return gameOf(settings).otherwise(agreedOf(settings), beforeNext(sheet, target), line);
+}
+
 } // namespace schreiber::desk

@@ -23,5 +23,7 @@ base::Result<std::vector<game::Order>, Refusal> decidingOrders(const tournament:
                                                                const tournament::Sheet& sheet,
                                                                const tournament::GameTarget& target,
                                                                const tournament::Line& line);
+std::vector<game::Otherwise> otherwise(const tournament::Settings& settings, const tournament::Sheet& sheet,
+                                       const tournament::GameTarget& target, const tournament::Line& line);
 
 } // namespace schreiber::desk

@@ -49,6 +49,15 @@ struct Order {
     std::vector<std::string> counted; // by name; up to the one that ends the game
 };
 
+// What a line would come to by another value of a switch that nobody has agreed on and no source settles.
+struct Otherwise {
+    std::string name; // of the switch
+    std::string value;
+    bool isOpen = false; // that would hang on more than the line tells
+    std::vector<int> score;
+    std::optional<int> winner;
+};
+
 // How the numbers of a sheet are meant: sides race to a target, or what one wins the others lose, and every
 // line sums to zero.
 enum class ScoreKind : std::uint8_t { RaceUp, RaceDown, ZeroSum };
@@ -168,6 +177,13 @@ class Game {
     // to the same.
     virtual base::Result<std::vector<Order>, Refusal>
     decidingOrders(const Agreed& agreed, const Before& before, const Line& line) const = 0;
+
+    // Each such value by which the line comes to something else.
+    virtual std::vector<Otherwise> otherwise(const Agreed&, const Before&, const Line&) const { return {}; }
+    // How a rule set plays where such a switch decides, and that no source says so.
+    virtual std::string chosenInWords(std::string_view, std::string_view, words::Language) const {
+        return {};
+    }
 
     // Of a zero sum, whose lines are texts of the game's own: a table's sheet from its first line on. What a
     // line comes to hangs on those before it.

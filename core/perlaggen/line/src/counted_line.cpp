@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <game/refusal_code.h>
 #include <numeric>
+#include <perlaggen/deal/choices.h>
 #include <perlaggen/deal/counting.h>
 #include <perlaggen/line/agreed.h>
 #include <perlaggen/ruling/open_facts.h>
@@ -220,6 +221,19 @@ base::Result<std::vector<Order>, Refusal> decidingOrders(const Agreed& agreed, c
     } while (std::next_permutation(places.begin(), places.end()));
     if (ends.size() < 2) orders.clear();
     return orders;
+}
+
+std::vector<game::Otherwise> otherwise(const Agreed& agreed, const Before& before, const Line& line) {
+    std::vector<game::Otherwise> all;
+    if (line.figures.empty() || (!line.points.empty() && !line.why.empty())) return all;
+    const auto counting = countingOf(agreed, before, line);
+    if (!counting) return all;
+    for (const auto& [other, count, isOpen] :
+         deal::otherCounts(counting->rules, counting->before, counting->figures, wantedOf(line)))
+        all.push_back({std::string(rulebook::nameOf(other.which)),
+                       std::string(rulebook::valuesOf(other.which)[static_cast<std::size_t>(other.value)]),
+                       isOpen, bySide(count.score, before), isOpen ? std::nullopt : count.winner});
+    return all;
 }
 
 } // namespace schreiber::perlaggen::line

@@ -16,5 +16,7 @@ base::Result<std::optional<game::Question>, game::Refusal> missingFact(const gam
                                                                        words::Language language);
 base::Result<std::vector<game::Order>, game::Refusal>
 decidingOrders(const game::Agreed& agreed, const game::Before& before, const game::Line& line);
+std::vector<game::Otherwise> otherwise(const game::Agreed& agreed, const game::Before& before,
+                                       const game::Line& line);
 
 } // namespace schreiber::perlaggen::line

@@ -18,6 +18,7 @@
 #include <perlaggen/rulebook/switch_texts.h>
 #include <perlaggen/rulebook/switches.h>
 #include <perlaggen/ruling/ask.h>
+#include <perlaggen/ruling/chosen.h>
 #include <perlaggen/ruling/open_facts.h>
 #include <string>
 #include <utility>
@@ -241,6 +242,16 @@ class Perlaggen final : public game::Game {
     base::Result<std::vector<game::Order>, game::Refusal>
     decidingOrders(const Agreed& agreed, const game::Before& before, const game::Line& line) const override {
         return line::decidingOrders(agreed, before, line);
+    }
+    std::vector<game::Otherwise> otherwise(const Agreed& agreed, const game::Before& before,
+                                           const game::Line& line) const override {
+        return line::otherwise(agreed, before, line);
+    }
+    std::string chosenInWords(std::string_view ruleSet, std::string_view name,
+                              words::Language language) const override {
+        const rulebook::RuleSet* set = rulebook::findRuleSet(ruleSet);
+        const auto which = rulebook::readSwitch(name);
+        return set != nullptr && which ? ruling::chosenInWords(*set, *which, language) : std::string();
     }
 };
 
