@@ -140,6 +140,10 @@ QPushButton[role="gold"] { background: #F2C14E; color: #20180A; border: 1px soli
     font-weight: 600; }
 QPushButton[role="gold"]:focus { border: 2px solid @text; }
 QPushButton[role="gold"]:disabled { background: @line; color: @muted; border-color: @line; }
+QPushButton[role="segment"] { border-radius: 0; padding: 3px 10px; background: @surface; }
+QPushButton[role="segment"]:checked { background: @accent; color: @onAccent; border: 1px solid @accent; }
+QPushButton[role="segment"]:focus { border: 2px solid @accent; padding: 2px 9px; }
+QPushButton[role="segment"]:checked:focus { border: 2px solid @text; }
 QPushButton[role="card"] { text-align: left; padding: 14px 18px; background: @surface; }
 QPushButton[role="plain"] { background: transparent; border: 1px solid transparent; padding: 4px 10px; }
 QPushButton[role="plain"]:hover, QPushButton[role="plain"]:focus { border: 1px solid @accent; }

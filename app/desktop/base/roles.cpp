@@ -35,7 +35,8 @@ class StepAccess final : public QAccessibleWidget {
 QAccessibleInterface* drawnHere(const QString& type, QObject* object) {
     static const QHash<QString, QAccessible::Role> kRoles{
         {QStringLiteral("schreiber::desktop::CardTable"), QAccessible::Grouping},
-        {QStringLiteral("schreiber::desktop::CardGrid"), QAccessible::Grouping},
+        {QStringLiteral("schreiber::desktop::CardSlots"), QAccessible::Grouping},
+        {QStringLiteral("schreiber::desktop::PackGrid"), QAccessible::Grouping},
         {QStringLiteral("schreiber::desktop::PageView"), QAccessible::Document},
     };
     auto* widget = qobject_cast<QWidget*>(object);

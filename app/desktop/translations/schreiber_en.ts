@@ -72,6 +72,13 @@
     </message>
 </context>
 <context>
+    <name>DealWriting</name>
+    <message>
+        <source>Hier folgte vorher:</source>
+        <translation>Before, this followed here:</translation>
+    </message>
+</context>
+<context>
     <name>DoneWords</name>
     <message>
         <source>Runde %1</source>
@@ -211,6 +218,13 @@
     <message>
         <source>%1 Ab Zeile %2 ist nichts beurteilt, bis sie gelesen werden kann.</source>
         <translation>%1 From line %2 on nothing is judged until it can be read.</translation>
+    </message>
+</context>
+<context>
+    <name>LineMarks</name>
+    <message>
+        <source>Stich %1</source>
+        <translation>trick to %1</translation>
     </message>
 </context>
 <context>
@@ -875,6 +889,26 @@
         <source>%1 darf noch eine längere Figur hinlegen.</source>
         <translation>%1 may still lay a longer figure.</translation>
     </message>
+    <message>
+        <source>%1 unbekannt</source>
+        <translation>%1 unknown</translation>
+    </message>
+    <message>
+        <source>SIE</source>
+        <translation>THEY</translation>
+    </message>
+    <message>
+        <source>WIR</source>
+        <translation>WE</translation>
+    </message>
+    <message>
+        <source>gestrichen</source>
+        <translation>gestrichen</translation>
+    </message>
+    <message>
+        <source>gibt</source>
+        <translation>deals</translation>
+    </message>
 </context>
 <context>
     <name>UnwrittenWords</name>
@@ -1352,17 +1386,41 @@
     </message>
 </context>
 <context>
-    <name>schreiber::desktop::CardGrid</name>
+    <name>schreiber::desktop::CardQuestion</name>
     <message>
-        <source>Karten zur Wahl</source>
-        <translation>Cards to choose from</translation>
+        <source>Die Karten als Text</source>
+        <translation>The cards as text</translation>
+    </message>
+    <message>
+        <source>oder tippen</source>
+        <translation>or type</translation>
+    </message>
+    <message>
+        <source>spielt aus</source>
+        <translation>leads</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Karte anklicken</source>
+        <translation>Click a card</translation>
+    </message>
+    <message>
+        <source>Perlagg: dann seine Taufe</source>
+        <translation>Perlagg: then its name</translation>
     </message>
 </context>
 <context>
-    <name>schreiber::desktop::CardPalette</name>
+    <name>schreiber::desktop::CardSlots</name>
     <message>
-        <source>Abbrechen (Esc)</source>
-        <translation>Cancel (Esc)</translation>
+        <source>Die Karten, wie sie liegen</source>
+        <translation>The cards as they lie</translation>
+    </message>
+    <message>
+        <source>noch nichts</source>
+        <translation>nothing yet</translation>
     </message>
 </context>
 <context>
@@ -1372,20 +1430,8 @@
         <translation>Card table</translation>
     </message>
     <message>
-        <source>Karte anklicken, oder mit den Pfeiltasten und Enter legen</source>
-        <translation>Click a card, or arrow keys and Enter</translation>
-    </message>
-    <message>
-        <source>Geber</source>
-        <translation>dealer</translation>
-    </message>
-    <message>
-        <source>unbekannte Karte</source>
-        <translation>unknown card</translation>
-    </message>
-    <message>
-        <source>Kartentisch, %1: %2</source>
-        <translation>Card table, %1: %2</translation>
+        <source>%1 unbekannt</source>
+        <translation>%1 unknown</translation>
     </message>
 </context>
 <context>
@@ -1477,28 +1523,12 @@
         <translation>What cannot be read</translation>
     </message>
     <message>
-        <source>Zurück</source>
-        <translation>Back</translation>
-    </message>
-    <message>
-        <source>Vor</source>
-        <translation>On</translation>
-    </message>
-    <message>
         <source>Entscheide</source>
         <translation>Rulings</translation>
     </message>
     <message>
         <source>Entscheide nach den anderen Regeln</source>
         <translation>Rulings by the other rules</translation>
-    </message>
-    <message>
-        <source>Was jetzt erlaubt ist: mit den Pfeilen lesen, mit Enter tun</source>
-        <translation>What is legal now: read with the arrows, do it with Enter</translation>
-    </message>
-    <message>
-        <source>kein Vergleich</source>
-        <translation>no comparison</translation>
     </message>
     <message>
         <source>Vergleich mit einem anderen Regelwerk</source>
@@ -1509,10 +1539,6 @@
         <translation>Legal now</translation>
     </message>
     <message>
-        <source>nach %1</source>
-        <translation>by %1</translation>
-    </message>
-    <message>
         <source>Zeile %1: %2</source>
         <translation>Line %1: %2</translation>
     </message>
@@ -1521,28 +1547,118 @@
         <translation>Nothing to rule on yet.</translation>
     </message>
     <message>
-        <source>Hier folgte vorher:</source>
-        <translation>What followed here before:</translation>
-    </message>
-    <message>
-        <source>%1: als was wird %2 getauft?</source>
-        <translation>%1: what is %2 baptised as?</translation>
-    </message>
-    <message>
-        <source>ungetauft</source>
-        <translation>unbaptised</translation>
-    </message>
-    <message>
-        <source>Welche Karte hat %1?</source>
-        <translation>Which card does %1 hold?</translation>
-    </message>
-    <message>
-        <source>Zeile %1: Welche Karte ist „%2“?</source>
-        <translation>Line %1: which card is “%2”?</translation>
-    </message>
-    <message>
         <source>Enter schreibt: %1</source>
         <translation>Enter writes: %1</translation>
+    </message>
+    <message>
+        <source>Darunter</source>
+        <translation>Below</translation>
+    </message>
+    <message>
+        <source>Begründung</source>
+        <translation>Why</translation>
+    </message>
+    <message>
+        <source>Anderswo</source>
+        <translation>Elsewhere</translation>
+    </message>
+    <message>
+        <source>hier</source>
+        <translation>here</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::DealHead</name>
+    <message>
+        <source>Ziel</source>
+        <translation>Target</translation>
+    </message>
+    <message>
+        <source>Stand</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Es gibt</source>
+        <translation>Dealer</translation>
+    </message>
+    <message>
+        <source>Aufgeschlagen</source>
+        <translation>Turned up</translation>
+    </message>
+    <message>
+        <source>Hausregeln</source>
+        <translation>House rules</translation>
+    </message>
+    <message>
+        <source>Tisch</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>Regeln</source>
+        <translation>Rules</translation>
+    </message>
+    <message>
+        <source>ohne Tisch</source>
+        <translation>no table</translation>
+    </message>
+    <message>
+        <source>Tisch %1</source>
+        <translation>Table %1</translation>
+    </message>
+    <message>
+        <source>Tisch %1, Runde %2</source>
+        <translation>Table %1, round %2</translation>
+    </message>
+    <message>
+        <source>noch nichts</source>
+        <translation>nothing yet</translation>
+    </message>
+    <message>
+        <source>Trumpf %1</source>
+        <translation>Trumps %1</translation>
+    </message>
+    <message>
+        <source>wie am Abend</source>
+        <translation>as this evening</translation>
+    </message>
+    <message>
+        <source>keine</source>
+        <translation>none</translation>
+    </message>
+    <message>
+        <source>eigene: %1</source>
+        <translation>own: %1</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::DealLaying</name>
+    <message>
+        <source>Ein Klick</source>
+        <translation>A click</translation>
+    </message>
+    <message>
+        <source>ausspielen</source>
+        <translation>play</translation>
+    </message>
+    <message>
+        <source>in die Hand</source>
+        <translation>into the hand</translation>
+    </message>
+    <message>
+        <source>aufschlagen</source>
+        <translation>turn up</translation>
+    </message>
+    <message>
+        <source>Karte für %1</source>
+        <translation>Card for %1</translation>
+    </message>
+    <message>
+        <source>In die Hand von %1</source>
+        <translation>Into the hand of %1</translation>
+    </message>
+    <message>
+        <source>Aufgeschlagen wird</source>
+        <translation>Turned up is</translation>
     </message>
 </context>
 <context>
@@ -3165,6 +3281,24 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
     </message>
 </context>
 <context>
+    <name>schreiber::desktop::PackGrid</name>
+    <message>
+        <source>liegt schon</source>
+        <translation>lies already</translation>
+    </message>
+    <message>
+        <source>geht hier nicht</source>
+        <translation>not possible here</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::PackPalette</name>
+    <message>
+        <source>%1, worauf getauft? (Enter: nicht)</source>
+        <translation>%1, baptised as what? (Enter: not)</translation>
+    </message>
+</context>
+<context>
     <name>schreiber::desktop::PageView</name>
     <message>
         <source>Seite %1 von %2</source>
@@ -3485,6 +3619,13 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
     <message>
         <source>Protokoll des Spiels</source>
         <translation>Record of the deal</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::RecordPasting</name>
+    <message>
+        <source>Zeile %1: Welche Karte ist „%2“?</source>
+        <translation>Line %1: which card is “%2”?</translation>
     </message>
 </context>
 <context>
@@ -5024,6 +5165,17 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
     <message>
         <source>Fällig. %1</source>
         <translation>Due. %1</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::SuitChips</name>
+    <message>
+        <source>Trumpf</source>
+        <translation>Trumps</translation>
+    </message>
+    <message>
+        <source>%1 ist nach diesen Regeln nie Trumpf.</source>
+        <translation>By these rules %1 is never trumps.</translation>
     </message>
 </context>
 <context>

@@ -72,6 +72,13 @@
     </message>
 </context>
 <context>
+    <name>DealWriting</name>
+    <message>
+        <source>Hier folgte vorher:</source>
+        <translation>Prima qui seguiva:</translation>
+    </message>
+</context>
+<context>
     <name>DoneWords</name>
     <message>
         <source>Runde %1</source>
@@ -211,6 +218,13 @@
     <message>
         <source>%1 Ab Zeile %2 ist nichts beurteilt, bis sie gelesen werden kann.</source>
         <translation>%1 Dalla riga %2 in poi non è giudicato nulla, finché non si legge.</translation>
+    </message>
+</context>
+<context>
+    <name>LineMarks</name>
+    <message>
+        <source>Stich %1</source>
+        <translation>presa a %1</translation>
     </message>
 </context>
 <context>
@@ -875,6 +889,26 @@
         <source>%1 darf noch eine längere Figur hinlegen.</source>
         <translation>%1 può ancora calare una figura più lunga.</translation>
     </message>
+    <message>
+        <source>%1 unbekannt</source>
+        <translation>%1 ignote</translation>
+    </message>
+    <message>
+        <source>SIE</source>
+        <translation>LORO</translation>
+    </message>
+    <message>
+        <source>WIR</source>
+        <translation>NOI</translation>
+    </message>
+    <message>
+        <source>gestrichen</source>
+        <translation>gestrichen</translation>
+    </message>
+    <message>
+        <source>gibt</source>
+        <translation>dà</translation>
+    </message>
 </context>
 <context>
     <name>UnwrittenWords</name>
@@ -1352,17 +1386,41 @@
     </message>
 </context>
 <context>
-    <name>schreiber::desktop::CardGrid</name>
+    <name>schreiber::desktop::CardQuestion</name>
     <message>
-        <source>Karten zur Wahl</source>
-        <translation>Carte da scegliere</translation>
+        <source>Die Karten als Text</source>
+        <translation>Le carte come testo</translation>
+    </message>
+    <message>
+        <source>oder tippen</source>
+        <translation>o a tastiera</translation>
+    </message>
+    <message>
+        <source>spielt aus</source>
+        <translation>gioca per primo</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Karte anklicken</source>
+        <translation>Fare clic su una carta</translation>
+    </message>
+    <message>
+        <source>Perlagg: dann seine Taufe</source>
+        <translation>Perlagg: poi il suo nome</translation>
     </message>
 </context>
 <context>
-    <name>schreiber::desktop::CardPalette</name>
+    <name>schreiber::desktop::CardSlots</name>
     <message>
-        <source>Abbrechen (Esc)</source>
-        <translation>Lascia stare (Esc)</translation>
+        <source>Die Karten, wie sie liegen</source>
+        <translation>Le carte come stanno</translation>
+    </message>
+    <message>
+        <source>noch nichts</source>
+        <translation>ancora nulla</translation>
     </message>
 </context>
 <context>
@@ -1372,20 +1430,8 @@
         <translation>Tavolo</translation>
     </message>
     <message>
-        <source>Karte anklicken, oder mit den Pfeiltasten und Enter legen</source>
-        <translation>Fare clic su una carta, oppure frecce e Invio</translation>
-    </message>
-    <message>
-        <source>Geber</source>
-        <translation>mazziere</translation>
-    </message>
-    <message>
-        <source>unbekannte Karte</source>
-        <translation>carta ignota</translation>
-    </message>
-    <message>
-        <source>Kartentisch, %1: %2</source>
-        <translation>Tavolo, %1: %2</translation>
+        <source>%1 unbekannt</source>
+        <translation>%1 ignote</translation>
     </message>
 </context>
 <context>
@@ -1477,28 +1523,12 @@
         <translation>Ciò che non si può leggere</translation>
     </message>
     <message>
-        <source>Zurück</source>
-        <translation>Indietro</translation>
-    </message>
-    <message>
-        <source>Vor</source>
-        <translation>Avanti</translation>
-    </message>
-    <message>
         <source>Entscheide</source>
         <translation>Decisioni</translation>
     </message>
     <message>
         <source>Entscheide nach den anderen Regeln</source>
         <translation>Decisioni secondo l&apos;altro regolamento</translation>
-    </message>
-    <message>
-        <source>Was jetzt erlaubt ist: mit den Pfeilen lesen, mit Enter tun</source>
-        <translation>Che cosa è permesso ora: si legge con le frecce, si fa con Invio</translation>
-    </message>
-    <message>
-        <source>kein Vergleich</source>
-        <translation>nessun confronto</translation>
     </message>
     <message>
         <source>Vergleich mit einem anderen Regelwerk</source>
@@ -1509,10 +1539,6 @@
         <translation>Ora permesso</translation>
     </message>
     <message>
-        <source>nach %1</source>
-        <translation>secondo %1</translation>
-    </message>
-    <message>
         <source>Zeile %1: %2</source>
         <translation>Riga %1: %2</translation>
     </message>
@@ -1521,28 +1547,118 @@
         <translation>Ancora niente da decidere.</translation>
     </message>
     <message>
-        <source>Hier folgte vorher:</source>
-        <translation>Prima qui seguiva:</translation>
-    </message>
-    <message>
-        <source>%1: als was wird %2 getauft?</source>
-        <translation>%1: come si battezza %2?</translation>
-    </message>
-    <message>
-        <source>ungetauft</source>
-        <translation>non battezzato</translation>
-    </message>
-    <message>
-        <source>Welche Karte hat %1?</source>
-        <translation>Quale carta ha %1?</translation>
-    </message>
-    <message>
-        <source>Zeile %1: Welche Karte ist „%2“?</source>
-        <translation>Riga %1: che carta è «%2»?</translation>
-    </message>
-    <message>
         <source>Enter schreibt: %1</source>
         <translation>Invio scrive: %1</translation>
+    </message>
+    <message>
+        <source>Darunter</source>
+        <translation>Sotto</translation>
+    </message>
+    <message>
+        <source>Begründung</source>
+        <translation>Perché</translation>
+    </message>
+    <message>
+        <source>Anderswo</source>
+        <translation>Altrove</translation>
+    </message>
+    <message>
+        <source>hier</source>
+        <translation>qui</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::DealHead</name>
+    <message>
+        <source>Ziel</source>
+        <translation>Punti</translation>
+    </message>
+    <message>
+        <source>Stand</source>
+        <translation>Punteggio</translation>
+    </message>
+    <message>
+        <source>Es gibt</source>
+        <translation>Dà le carte</translation>
+    </message>
+    <message>
+        <source>Aufgeschlagen</source>
+        <translation>Girata</translation>
+    </message>
+    <message>
+        <source>Hausregeln</source>
+        <translation>Regole di casa</translation>
+    </message>
+    <message>
+        <source>Tisch</source>
+        <translation>Tavolo</translation>
+    </message>
+    <message>
+        <source>Regeln</source>
+        <translation>Regole</translation>
+    </message>
+    <message>
+        <source>ohne Tisch</source>
+        <translation>senza tavolo</translation>
+    </message>
+    <message>
+        <source>Tisch %1</source>
+        <translation>Tavolo %1</translation>
+    </message>
+    <message>
+        <source>Tisch %1, Runde %2</source>
+        <translation>Tavolo %1, turno %2</translation>
+    </message>
+    <message>
+        <source>noch nichts</source>
+        <translation>ancora nulla</translation>
+    </message>
+    <message>
+        <source>Trumpf %1</source>
+        <translation>Briscola %1</translation>
+    </message>
+    <message>
+        <source>wie am Abend</source>
+        <translation>come stasera</translation>
+    </message>
+    <message>
+        <source>keine</source>
+        <translation>nessuna</translation>
+    </message>
+    <message>
+        <source>eigene: %1</source>
+        <translation>proprie: %1</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::DealLaying</name>
+    <message>
+        <source>Ein Klick</source>
+        <translation>Un clic</translation>
+    </message>
+    <message>
+        <source>ausspielen</source>
+        <translation>gioca</translation>
+    </message>
+    <message>
+        <source>in die Hand</source>
+        <translation>in mano</translation>
+    </message>
+    <message>
+        <source>aufschlagen</source>
+        <translation>gira</translation>
+    </message>
+    <message>
+        <source>Karte für %1</source>
+        <translation>Carta per %1</translation>
+    </message>
+    <message>
+        <source>In die Hand von %1</source>
+        <translation>In mano a %1</translation>
+    </message>
+    <message>
+        <source>Aufgeschlagen wird</source>
+        <translation>Si gira</translation>
     </message>
 </context>
 <context>
@@ -3165,6 +3281,24 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
     </message>
 </context>
 <context>
+    <name>schreiber::desktop::PackGrid</name>
+    <message>
+        <source>liegt schon</source>
+        <translation>già giocata</translation>
+    </message>
+    <message>
+        <source>geht hier nicht</source>
+        <translation>qui non va</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::PackPalette</name>
+    <message>
+        <source>%1, worauf getauft? (Enter: nicht)</source>
+        <translation>%1, battezzato come? (Invio: no)</translation>
+    </message>
+</context>
+<context>
     <name>schreiber::desktop::PageView</name>
     <message>
         <source>Seite %1 von %2</source>
@@ -3485,6 +3619,13 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
     <message>
         <source>Protokoll des Spiels</source>
         <translation>Verbale della smazzata</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::RecordPasting</name>
+    <message>
+        <source>Zeile %1: Welche Karte ist „%2“?</source>
+        <translation>Riga %1: che carta è «%2»?</translation>
     </message>
 </context>
 <context>
@@ -5024,6 +5165,17 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
     <message>
         <source>Fällig. %1</source>
         <translation>Da fare. %1</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::SuitChips</name>
+    <message>
+        <source>Trumpf</source>
+        <translation>Briscola</translation>
+    </message>
+    <message>
+        <source>%1 ist nach diesen Regeln nie Trumpf.</source>
+        <translation>Con queste regole %1 non è mai briscola.</translation>
     </message>
 </context>
 <context>

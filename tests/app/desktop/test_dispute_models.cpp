@@ -415,7 +415,7 @@ void TestDisputeModels::theTableShowsCardsNamesAndTheWinner() {
     QCOMPARE(table.seats[3].hand.size(), std::size_t{4});
     QVERIFY(table.seats[3].hand[0].card.has_value());
     QVERIFY(!table.seats[0].hand[0].card.has_value()); // nobody recorded A's
-    QVERIFY(table.seats[3].spoken.contains(QStringLiteral("S7=LA")));
+    QVERIFY(table.seats[3].spoken.contains(QStringLiteral("Schell-Siebener als Laub-Ass")));
 }
 
 void TestDisputeModels::aCardThatWentBackIsCrossed() {

@@ -206,18 +206,16 @@ void TestDisputeText::aPastedCardIsAskedAbout() {
     QApplication::clipboard()->setText(
         QStringLiteral("A: play Herz-Bube\nB: play König Schell\nC: play Ass"));
     keys().press(Qt::Key_V, Qt::ControlModifier);
-    QVERIFY2(keys().textOf(QStringLiteral("paletteQuestion")).contains(QStringLiteral("„Herz-Bube“")),
-             qPrintable(keys().textOf(QStringLiteral("paletteQuestion"))));
-    for (const Qt::Key key : {Qt::Key_Down, Qt::Key_Down, Qt::Key_Return})
-        keys().press(key); // no Ass of hearts
+    const auto asked = [this] { return keys().textOf(QStringLiteral("dealPaletteTitle")); };
+    QVERIFY2(asked().contains(QStringLiteral("„Herz-Bube“")), qPrintable(asked()));
+    clickCard("HA"); // is none
     QVERIFY(record().contains(QStringLiteral("Herz-Bube")));
-    for (const Qt::Key key : {Qt::Key_Right, Qt::Key_Right, Qt::Key_Right, Qt::Key_Return}) keys().press(key);
-    QVERIFY(keys().textOf(QStringLiteral("paletteQuestion")).contains(QStringLiteral("„Ass“")));
-    keys().type(QStringLiteral("l"));
-    keys().press(Qt::Key_Return);
+    clickCard("HU");
+    QVERIFY2(asked().contains(QStringLiteral("„Ass“")), qPrintable(asked()));
+    clickCard("LA");
     QVERIFY2(record().endsWith(QStringLiteral("\n\nA: play HU\nB: play SK\nC: play LA")),
              qPrintable(record()));
-    QVERIFY(!keys().isShown(QStringLiteral("cardPalette")));
+    QVERIFY(!asked().contains(QLatin1Char('?')));
     QCOMPARE(keys().focus(), QStringLiteral("recordEditor"));
 }
 
@@ -228,9 +226,10 @@ void TestDisputeText::aQuestionGoesWithItsText() {
     write(fresh);
     QApplication::clipboard()->setText(QStringLiteral("A: play Herz-Bube"));
     keys().press(Qt::Key_V, Qt::ControlModifier);
-    QVERIFY(keys().isShown(QStringLiteral("cardPalette")));
+    const auto asked = [this] { return keys().textOf(QStringLiteral("dealPaletteTitle")); };
+    QVERIFY(asked().contains(QLatin1Char('?')));
     write(fresh);
-    QVERIFY(!keys().isShown(QStringLiteral("cardPalette")));
+    QVERIFY(!asked().contains(QLatin1Char('?')));
     QCOMPARE(keys().focus(), QStringLiteral("recordEditor"));
     QApplication::clipboard()->setText(QStringLiteral("Toni: LA"));
     keys().press(Qt::Key_V, Qt::ControlModifier);
@@ -351,28 +350,18 @@ void TestDisputeText::cardsByThemselvesAreLeftWhereTheyMeanNothing() {
 // They are drawn all the same: in the hand that they would be, or on the table as far as they fall.
 void TestDisputeText::cardsByThemselvesAreDrawnWhereTheyCannotBe() {
     begin();
-    const auto inHand = [this] { // from left to right
-        QStringList cards;
-        for (int card = 0; card < 7; ++card) keys().press(Qt::Key_Left);
-        for (int card = 0; card < 7; ++card) {
-            cards << keys()
-                         .find(QStringLiteral("cardTable"))
-                         ->accessibleName()
-                         .section(QStringLiteral(": "), 1);
-            keys().press(Qt::Key_Right);
-        }
-        cards.removeDuplicates(); // at the end Right stays
-        return cards.join(QLatin1Char(' '));
+    const auto inHandOfB = [this] {
+        return keys()
+            .find(QStringLiteral("cardTable"))
+            ->accessibleDescription()
+            .section(QLatin1Char('\n'), 1, 1)
+            .section(QStringLiteral("in der Hand "), 1);
     };
     write({"rules: innsbruck", "hand A: E10 LK L10 HU S9", "", "E10 LO E8 HA SA"});
-    QVERIFY(keys().tabTo(QStringLiteral("cardTable")));
-    keys().press(Qt::Key_Down); // B, whose hand is next
-    QCOMPARE(inHand(), QStringLiteral("SA HA LO E8 E10"));
+    QCOMPARE(inHandOfB(), QStringLiteral("Schell-Ass, Herz-Ass, Laub-Ober, Eichel-Achter, Eichel-Zehner"));
     write({"rules: innsbruck", "trump: L", "hand B: LA LU E9 E8 E7", "", "L10 LA S10 L10 S9"});
-    QVERIFY(keys().tabTo(QStringLiteral("cardTable")));
-    keys().press(Qt::Key_Up);
-    keys().press(Qt::Key_Up);                          // from D, who is on turn, to B
-    QCOMPARE(inHand(), QStringLiteral("LU E9 E8 E7")); // LA has fallen
+    QCOMPARE(inHandOfB(),
+             QStringLiteral("Laub-Unter, Eichel-Neuner, Eichel-Achter, Eichel-Siebener")); // LA has fallen
 }
 
 // With trumps in the head a row below it is played; what is kept or printed is what Enter would have written.

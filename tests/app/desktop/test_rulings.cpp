@@ -213,7 +213,7 @@ void TestRulings::whatCannotBeReadIsSaidAndStays() {
     QVERIFY(!keys().isShown(QStringLiteral("promptBar")));
     QVERIFY2(strip().contains(QStringLiteral("„glich“")), qPrintable(strip()));
     QCOMPARE(record(), whole);
-    keys().press(Qt::Key_A, Qt::ControlModifier);
+    dynamic_cast<QPlainTextEdit*>(keys().find(QStringLiteral("recordEditor")))->selectAll();
     line("rules: innsbruck");
     line("---");
     line("rules: innsbruck");
@@ -443,7 +443,7 @@ void TestRulings::aFineSaysForWhom() {
     head.replace(QRegularExpression(QStringLiteral("score: .*")), QStringLiteral("score: 3 17"))
         .replace(QStringLiteral("rules: innsbruck"), QStringLiteral("rules: suedtirol"))
         .append(QStringLiteral("\ntrump: E\n\nB: bet gleich"));
-    keys().press(Qt::Key_A, Qt::ControlModifier);
+    dynamic_cast<QPlainTextEdit*>(keys().find(QStringLiteral("recordEditor")))->selectAll();
     for (const QString& each : head.split(QLatin1Char('\n'))) {
         keys().type(each);
         keys().press(Qt::Key_Return);

@@ -1,5 +1,7 @@
 #include "support/dispute_test.h"
 
+#include "widgets/pack_grid.h"
+
 #include <QListWidget>
 #include <QPlainTextEdit>
 #include <QTest>
@@ -14,7 +16,8 @@ void DisputeTest::begin() {
 
 void DisputeTest::write(const QStringList& lines) {
     QVERIFY(keys().tabTo(QStringLiteral("recordEditor")));
-    keys().press(Qt::Key_A, Qt::ControlModifier);
+    // with the head, which is not seen among the lines
+    dynamic_cast<QPlainTextEdit*>(keys().find(QStringLiteral("recordEditor")))->selectAll();
     for (qsizetype i = 0; i < lines.size(); ++i) {
         if (i > 0) keys().press(Qt::Key_Return);
         keys().type(lines[i]);
@@ -30,10 +33,18 @@ QString DisputeTest::ruled(const char* name) const {
 }
 
 QStringList DisputeTest::legal() const {
-    const auto* list = dynamic_cast<QListWidget*>(m_case->keys().find(QStringLiteral("nextSteps")));
+    auto* list = dynamic_cast<QListWidget*>(m_case->keys().find(QStringLiteral("nextSteps")));
+    QMetaObject::invokeMethod(list, "renew"); // as it is a moment later
     QStringList labels;
     for (int i = 0; i < list->count(); ++i) labels << list->item(i)->text();
     return labels;
+}
+
+void DisputeTest::clickCard(const char* card) {
+    auto* grid = dynamic_cast<PackGrid*>(keys().find(QStringLiteral("dealPaletteCards")));
+    const QRectF box = grid->boxOf(QLatin1String(card));
+    QVERIFY2(!box.isEmpty(), card);
+    QTest::mouseClick(grid, Qt::LeftButton, Qt::NoModifier, box.center().toPoint());
 }
 
 } // namespace schreiber::desktop::test

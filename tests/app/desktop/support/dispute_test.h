@@ -14,6 +14,7 @@ class DisputeTest : public WindowTest {
     QString record() const;
     QString ruled(const char* name = "disputeRulings") const;
     QStringList legal() const;
+    void clickCard(const char* card); // of the pack under the table
 };
 
 } // namespace schreiber::desktop::test

@@ -16,6 +16,10 @@ namespace {
 
 using cards::Suit;
 
+constexpr double kTwoEndedFrom = 38; // wide: two halves can be read
+constexpr double kGoneOpacity = 0.25;
+constexpr QRgb kNameLine = 0xB8860B; // between a card and what it is named as
+
 // A card is paper: light in the dark look, too, where it is only less bright.
 struct CardPaper {
     QColor face;
@@ -80,6 +84,21 @@ void paintHalf(QPainter& painter, const QRectF& half, cards::Card card) {
     const QRectF room(half.left() + margin, half.top(), half.width() * 0.46, half.height());
     painter.drawText(room, Qt::AlignCenter, text(cards::nameOf(card.rank())));
     paintSuit(painter, QRectF(half.right() - margin - side, half.center().y() - side / 2, side, side),
+              card.suit());
+}
+
+// Rank above suit: where a card is so narrow that both beside each other could not be read.
+void paintUpright(QPainter& painter, const QRectF& box, cards::Card card) {
+    QFont letters = painter.font();
+    letters.setWeight(QFont::Bold);
+    letters.setPixelSize(std::max(8, static_cast<int>(box.height() * 0.44)));
+    letters.setStretch(card.rank() == cards::Rank::Ten ? 75 : 100);
+    painter.setFont(letters);
+    painter.setPen(ink(card.suit()));
+    painter.drawText(QRectF(box.left(), box.top() + box.height() * 0.04, box.width(), box.height() * 0.5),
+                     Qt::AlignCenter | Qt::TextDontClip, text(cards::nameOf(card.rank())));
+    const double side = std::min(box.width() * 0.66, box.height() * 0.4);
+    paintSuit(painter, {box.center().x() - side / 2, box.bottom() - side - box.height() * 0.06, side, side},
               card.suit());
 }
 
@@ -151,26 +170,34 @@ QPixmap suitPicture(Suit suit, int side, double pixelRatio) {
 void paintCard(QPainter& painter, const QRectF& box, const cards::PlayedCard& card, const CardLook& look) {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
+    if (look.gone) painter.setOpacity(kGoneOpacity);
     const CardPaper colours = paper();
     painter.setPen(QPen(colours.edge, 1));
     painter.setBrush(colours.face);
     painter.drawPath(outline(box));
-    QRectF half(box.left(), box.top(), box.width(), box.height() / 2);
+    const QRectF half(box.left(), box.top(), box.width(), box.height() / 2);
     if (card.as) {
         painter.save();
         painter.setClipPath(outline(box.adjusted(0.5, 0.5, -0.5, -0.5)));
-        painter.fillRect(half.translated(0, half.height()), colours.own);
+        painter.fillRect(half, colours.own);
         painter.restore();
     }
-    paintHalf(painter, half, card.face());
-    painter.save();
-    painter.translate(box.center());
-    painter.rotate(180);
-    painter.translate(-box.center());
-    paintHalf(painter, half, card.card);
-    painter.restore();
-    painter.setPen(QPen(colours.edge, 1));
-    painter.drawLine(QPointF(box.left() + 2, box.center().y()), QPointF(box.right() - 2, box.center().y()));
+    const bool oneEnded = !card.as && box.width() < kTwoEndedFrom;
+    if (oneEnded) {
+        paintUpright(painter, box, card.card);
+    } else {
+        paintHalf(painter, half, card.card);
+        painter.save();
+        painter.translate(box.center());
+        painter.rotate(180);
+        painter.translate(-box.center());
+        paintHalf(painter, half, card.face());
+        painter.restore();
+        painter.setPen(card.as ? QPen(QColor(kNameLine), std::max(1.5, box.width() * 0.018))
+                               : QPen(colours.edge, 1));
+        painter.drawLine(QPointF(box.left() + 2, box.center().y()),
+                         QPointF(box.right() - 2, box.center().y()));
+    }
     if (look.perlagg > 0) paintPerlaggMark(painter, box, look.perlagg);
     paintLook(painter, box, look);
     painter.restore();

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "widgets/card_deck.h"
+
 #include <cards/card.h>
 
 #include <QPixmap>
@@ -13,15 +15,8 @@ namespace schreiber::desktop {
 // How high a card is for its width.
 inline constexpr double kCardShape = 1.5;
 
-struct CardLook {
-    int perlagg = 0;      // its rank among the Perlaggen, from 1; 0 is none
-    bool dimmed = false;  // may not be played now
-    bool crossed = false; // entered, and not possible
-    bool chosen = false;  // the keyboard stands on it
-    bool winner = false;  // takes its trick
-};
-
-// A card with its name below where it is baptised: the upper half is what it counts as, the lower its face.
+// The one place that draws a card, at the width of its box: two-ended, and one-ended where that would be too
+// small to be read. A baptised one has its own upper half and the lower one of what it counts as.
 void paintCard(QPainter& painter, const QRectF& box, const cards::PlayedCard& card, const CardLook& look);
 // A card that nobody recorded.
 void paintUnknownCard(QPainter& painter, const QRectF& box, const CardLook& look);

@@ -6,8 +6,9 @@
 
 #include <QWidget>
 
-// The table drawn: a row of cards for each seat, as they lie in front of the players, and beside it what they
-// still hold. A card of a hand is laid by a click, or by arrow keys and Enter.
+// The table drawn: a row for each seat, with what lies in front of him and what he still holds. Of a hand
+// that nobody wrote down one line says how many cards it has. A click on a row chooses whose card is laid
+// next, one on a card of a hand lays that; by keys both are done in the text and the palette.
 namespace schreiber::desktop {
 
 class CardTable : public QWidget {
@@ -16,20 +17,23 @@ class CardTable : public QWidget {
     explicit CardTable(QWidget* parent = nullptr);
 
     void show(const TableView& view);
+    void mark(std::optional<cards::Seat> seat); // for whom a card is laid next
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
+    // Where it is drawn, for the mouse: a known card of a hand, and a whole row.
+    QRectF cardBox(cards::Seat seat, std::size_t held) const;
+    QRectF rowBox(cards::Seat seat) const;
 
   signals:
-    // Nothing: a card that nobody recorded.
-    void handCardChosen(schreiber::cards::Seat seat, std::optional<schreiber::cards::Card> card);
+    void handCardChosen(schreiber::cards::Seat seat, schreiber::cards::Card card);
+    void seatChosen(schreiber::cards::Seat seat);
 
   protected:
     bool event(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override;
-    void focusInEvent(QFocusEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
 
   private:
     struct Measures {
@@ -37,20 +41,17 @@ class CardTable : public QWidget {
         double rowHeight = 0;
         double cardWidth = 0;
         double handLeft = 0;
-        double handStep = 0;
-        double playedStep = 0;
+        double step = 0;
     };
     Measures measures() const;
-    double nameWidth() const;
+    QRectF row(std::size_t seat) const;
     QRectF handBox(std::size_t seat, std::size_t card) const;
-    void paintSeat(QPainter& painter, std::size_t seat) const;
-    void choose(std::size_t seat, std::size_t card);
-    void keepChoice();
-    void tell();
+    void paintName(QPainter& painter, std::size_t seat) const;
+    void paintCards(QPainter& painter, std::size_t seat) const;
+    void paintUnknown(QPainter& painter, std::size_t seat) const;
 
     TableView m_view;
-    std::size_t m_seat = 0; // where the keyboard stands
-    std::size_t m_card = 0;
+    std::optional<cards::Seat> m_marked;
 };
 
 } // namespace schreiber::desktop

@@ -3,9 +3,8 @@
 #ifndef Q_MOC_RUN // which cannot read <concepts>
 #include "games/perlaggen/dispute/card_line.h"
 #include "games/perlaggen/dispute/deal_view.h"
+#include "games/perlaggen/dispute/deal_writing.h"
 #include "games/perlaggen/dispute/record_text.h"
-
-#include <perlaggen/record/pasted.h>
 #endif
 
 #include <QWidget>
@@ -20,21 +19,25 @@ class QStackedWidget;
 class QTextBrowser;
 class QTextDocument;
 
-// A deal laid out: the table drawn and the record beside it, both views of the text; below what is ruled, and
-// what is legal next for whom or what another place would say.
+// A deal laid out: its head as fields, the table drawn and the pack to click on, and beside them what was
+// done as text, of which all else is a view; below that what is legal next for whom, why it is ruled so, or
+// what another place would say.
 namespace schreiber::desktop {
 
-class CardPalette;
 class CardTable;
 class DealHead;
+class DealLaying;
+class DealState;
 class NextSteps;
 class RecordEditor;
-class RulesBox;
+class RecordPasting;
+class Segments;
 
 class DealDesk : public QWidget {
     Q_OBJECT
   public:
     explicit DealDesk(words::Language language, QWidget* parent = nullptr);
+    ~DealDesk() override;
 
     QString text() const;
     // Another record; one begins at its end.
@@ -44,31 +47,22 @@ class DealDesk : public QWidget {
     void takeOver(std::unique_ptr<QTextDocument> text);
     // Another record as one step that can be undone.
     void replaceText(const QString& text);
-    // What the club of this evening made of its rule set; it stands in the list of rules in place of that.
-    void setOurs(const OwnRules& ours);
-    // A key of the head, in one step that can be undone.
-    void putKey(const char* key, const std::string& value);
+    DealHead& head() const { return *m_head; }
+    RecordEditor* editor() const { return m_editor; }
+    RecordPasting& pasting() const { return *m_pasting; }
     // Of the line one stands on; nothing where the text cannot be read.
     const std::optional<perlaggen::ruling::Replay>& replay() const { return m_deal.whole; }
     // What of the text does not come into that.
     papers::LeftOut leftOut() const;
-    RecordEditor* editor() const { return m_editor; }
-    int line() const;
     // Cards by themselves that nobody has pressed Enter behind are written, as Enter would.
     void finishLine();
     // The rule point of the ruling on the line one stands on, else of the first; empty where nothing is
     // ruled.
     QString ruleHere() const;
-    void goToLine(int line);
     void arrive();
-    // Whether a line begins with this name and nobody knows whose it is.
-    bool isUnclear(const QString& name) const;
-    void seatIs(const QString& name, int seat);
 
   signals:
-    void changed(); // the text, and what is ruled on it
-    void nameUnclear(const QString& name, const QStringList& called, const QList<int>& seats);
-    void tooMuchPasted();
+    void changed();                       // the text, and what is ruled on it
     void ruleAsked(const QString& point); // a ruling's rule is to be read
 
   protected:
@@ -77,28 +71,15 @@ class DealDesk : public QWidget {
     bool eventFilter(QObject* watched, QEvent* event) override;
 
   private:
-    void buildRules(QWidget* row);
-    QWidget* builtBelow();
+    QWidget* builtTable();
+    QWidget* builtText();
+    QWidget* builtBelowText();
     void refresh();
-    void refreshMarks();
+    void refreshText();
     void refreshTable();
     void refreshRulings();
-    void goToNext();
-    void step(int line);
-    void add(cards::Seat seat, const std::string& event, bool complete = true);
-    bool isWhatFollows(cards::Seat seat, const std::string& event) const;
-    void ask(const QString& question, cards::CardSet offered, const QString& plain = {});
-    bool isAskedStill() const;
-    QStringList seatWords() const;
-    void handCard(cards::Seat seat, std::optional<cards::Card> card);
-    void layNamed(const QString& name);
-    void chosen(cards::Card card);
-    bool isHeadAlone() const;
-    void putIntoHead(int lines);
-    void putLetters(const QString& name, cards::Seat seat);
-    void leavePalette();
-    void paste(const QString& pasted);
-    bool readTyped();
+    void refreshOther();
+    void forget(); // another record begins
     bool writeOut();
     QString withoutLine(int line) const;
     // The text in which the line says this; `line` is where, or what is free again once a hand went to the
@@ -109,11 +90,7 @@ class DealDesk : public QWidget {
     std::optional<DealView> drawnAllTheSame() const;
     bool isInHead(int line) const;
     QString whatIsWrong(const base::InputError& error) const;
-    void askUnclear(const perlaggen::record::Tidied& read);
-    void cardIs(cards::Card card);
-    void intoHand(cards::Seat seat, cards::Card card);
     perlaggen::record::Keywords keywords() const;
-    cards::CardSet unseen() const;
 
     words::Language m_language;
     DealView m_deal;
@@ -121,27 +98,21 @@ class DealDesk : public QWidget {
     CardLine m_cardLine; // what the cards in the line one stands on say
     int m_typedAt = 0;   // the line that is being typed
 
-    // What the palette is asked for: what pasted words mean, a name for this card, or an unknown card of this
-    // seat.
-    std::optional<perlaggen::record::UnclearCard> m_unclear;
-    cards::Seat m_seat{};
-    std::optional<cards::Card> m_perlagg;
-    QString m_askedOf; // the text, and the line one stood on
-    int m_askedAt = 0;
-
-    RulesBox* m_rules = nullptr;
-    QComboBox* m_other = nullptr;
-    DealHead* m_head = nullptr;
-    CardTable* m_table = nullptr;
-    RecordEditor* m_editor = nullptr;
-    QLabel* m_error = nullptr;
-    QLabel* m_hint = nullptr;
-    QStackedWidget* m_below = nullptr;
-    QTextBrowser* m_rulings = nullptr;
-    QStackedWidget* m_right = nullptr;
-    NextSteps* m_next = nullptr;
-    QTextBrowser* m_otherRulings = nullptr;
-    CardPalette* m_palette = nullptr;
+    RecordEditor* m_editor;
+    DealWriting m_writing;
+    RecordPasting* m_pasting;
+    DealHead* m_head;
+    CardTable* m_table;
+    DealLaying* m_laying;
+    DealState* m_state;
+    QComboBox* m_other;
+    QLabel* m_error;
+    QLabel* m_hint;
+    Segments* m_ways;
+    QStackedWidget* m_below;
+    NextSteps* m_next;
+    QTextBrowser* m_rulings;
+    QTextBrowser* m_otherRulings;
 };
 
 } // namespace schreiber::desktop

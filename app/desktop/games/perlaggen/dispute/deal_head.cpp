@@ -1,86 +1,246 @@
 #include "games/perlaggen/dispute/deal_head.h"
 
+#include "base/look.h"
+#include "base/text.h"
 #include "games/perlaggen/dispute/card_painter.h"
 #include "games/perlaggen/dispute/deal_view.h"
-#include "games/perlaggen/dispute/table_view.h"
+#include "games/perlaggen/dispute/perlaggen_deck.h"
+#include "games/perlaggen/dispute/record_editor.h"
+#include "games/perlaggen/dispute/rules_box.h"
+#include "games/perlaggen/dispute/ruling_text.h"
+#include "widgets/flow_row.h"
+#include "widgets/key_button.h"
 #include "widgets/whole_label.h"
 
-#include <QHBoxLayout>
+#include <cards/notation.h>
+
+#include <QComboBox>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPainter>
+#include <QSignalBlocker>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <perlaggen/record/pasted.h>
+#include <perlaggen/rulebook/card_words.h>
 
 namespace schreiber::desktop {
 namespace {
 
-constexpr int kOpenCard = 34;
+constexpr int kTargetLetters = 4;
+constexpr int kScoreLetters = 9;
+constexpr int kFewestLettersOfAField = 7;
+constexpr double kFieldTitle = 0.82;
+constexpr double kFieldCard = 0.9; // as wide as so many lines are high
 
-// Who is called briefly on it is told in full under the mouse and to a screen reader.
-void sayOn(QLabel& label, const QString& said, const QString& whole) {
-    label.setText(said);
-    label.setToolTip(whole.toHtmlEscaped());
-    label.setAccessibleName(whole);
+QLineEdit* pointsField(const char* name, const QString& title, int letters, QWidget* parent) {
+    auto* field = new QLineEdit(parent);
+    field->setObjectName(QLatin1String(name));
+    field->setAccessibleName(title);
+    field->setFixedWidth((letters + 3) * field->fontMetrics().averageCharWidth());
+    return field;
+}
+
+QComboBox* choice(const char* name, const QString& title, QWidget* parent) {
+    auto* box = new ElidedBox(parent);
+    box->setObjectName(QLatin1String(name));
+    box->setAccessibleName(title);
+    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    box->setMinimumContentsLength(kFewestLettersOfAField);
+    return box;
+}
+
+void showIn(QLineEdit& field, const QString& value) {
+    if (field.hasFocus() && field.isModified()) return; // somebody is at it
+    const QSignalBlocker quiet(&field);
+    if (field.text() != value) field.setText(value);
+    field.setModified(false);
+}
+
+QPixmap cardPicture(cards::Card card, int wide, double ratio) {
+    const QSize size(wide, static_cast<int>(wide * kCardShape));
+    QPixmap picture(size * ratio);
+    picture.setDevicePixelRatio(ratio);
+    picture.fill(Qt::transparent);
+    QPainter painter(&picture);
+    paintCard(painter, QRectF(0.5, 0.5, size.width() - 1, size.height() - 1), {card, {}}, {});
+    return picture;
 }
 
 } // namespace
 
-QLabel* wordsLabel(const char* name, const char* role, QWidget* parent) {
-    auto* label = new WholeLabel(parent);
-    label->setObjectName(QLatin1String(name));
-    label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    if (role[0] != '\0') label->setProperty("role", QLatin1String(role));
-    return label;
-}
-
-DealHead::DealHead(words::Language language, QWidget* parent)
+DealHead::DealHead(RecordEditor& editor, words::Language language, QWidget* parent)
     : QWidget(parent)
+    , m_editor(editor)
     , m_language(language)
-    , m_open(new QLabel(this))
-    , m_players(wordsLabel("tableHead", "", this))
-    , m_figures(wordsLabel("tableFigures", "", this))
-    , m_turn(wordsLabel("tableTurn", "sub", this)) {
-    m_open->setObjectName(QStringLiteral("openCards"));
-    auto* lines = new QVBoxLayout;
-    lines->setSpacing(1);
-    for (QLabel* line : {m_players, m_figures, m_turn}) lines->addWidget(line);
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->addWidget(m_open);
-    row->addLayout(lines, 1);
+    , m_row(new FlowRow(this))
+    , m_table(new KeyButton(QStringLiteral("dealTable"), this))
+    , m_rules(new RulesBox(editor, language, this))
+    , m_target(pointsField("dealTarget", tr("Ziel"), kTargetLetters, this))
+    , m_score(pointsField("dealScore", tr("Stand"), kScoreLetters, this))
+    , m_dealer(choice("dealDealer", tr("Es gibt"), this))
+    , m_trump(choice("dealTrump", tr("Aufgeschlagen"), this))
+    , m_houseBox(choice("dealHouse", tr("Hausregeln"), this)) {
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_row);
+    m_row->setSpacing(8, 4);
+    addField(tr("Tisch"), m_table);
+    addField(tr("Regeln"), m_rules, 2);
+    addField(tr("Ziel"), m_target);
+    addField(tr("Stand"), m_score);
+    addField(tr("Es gibt"), m_dealer, 2);
+    addField(tr("Aufgeschlagen"), m_trump, 3);
+    addField(tr("Hausregeln"), m_houseBox, 2);
+    connect(m_table, &KeyButton::clicked, this, &DealHead::tableAsked);
+    connect(m_target, &QLineEdit::editingFinished, this, [this] { putPoints(*m_target, "target"); });
+    connect(m_score, &QLineEdit::editingFinished, this, [this] { putPoints(*m_score, "score"); });
+    connect(m_dealer, &QComboBox::activated, this,
+            [this] { put("dealer", m_dealer->currentData().toString()); });
+    connect(m_trump, &QComboBox::activated, this, &DealHead::putTrump);
+    connect(m_houseBox, &QComboBox::activated, this,
+            [this] { put("house", m_houseBox->currentData().toString()); });
 }
 
-void DealHead::showOf(const DealView& deal) {
-    const TableWords whole = wordsOf(deal, m_language);
-    const TableWords said = wordsOf(calledBriefly(deal), m_language);
-    sayOn(*m_players, said.head, whole.head);
-    sayOn(*m_figures, said.figures, whole.figures);
-    sayOn(*m_turn, said.turn, whole.turn);
-    m_open->setPixmap(openCards(deal));
-    m_open->setVisible(!m_open->pixmap().isNull());
+// Its name small above it.
+void DealHead::addField(const QString& title, QWidget* field, int stretch) {
+    auto* whole = new QWidget(m_row);
+    auto* column = new QVBoxLayout(whole);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(1);
+    auto* label = new QLabel(title, whole);
+    label->setProperty("role", QStringLiteral("muted"));
+    label->setFont(scaled(font(), kFieldTitle));
+    label->setBuddy(field);
+    column->addWidget(label);
+    column->addWidget(field);
+    m_row->add(whole, stretch);
 }
 
-// What lies beside the stock, or the trump suit alone where the record begins after the turn-up.
-QPixmap DealHead::openCards(const DealView& deal) const {
-    const TableView view = tableOf(deal);
-    if (!view.trump) return {};
-    const int count = std::max<int>(1, static_cast<int>(view.turned.size()));
-    const QSize size(count * (kOpenCard + 4) + 2, static_cast<int>(kOpenCard * kCardShape) + 4);
-    QPixmap picture(size * devicePixelRatioF());
-    picture.setDevicePixelRatio(devicePixelRatioF());
-    picture.fill(Qt::transparent);
-    QPainter painter(&picture);
-    painter.setFont(font());
-    if (view.turned.empty())
-        paintSuit(painter, QRectF(2, (size.height() - kOpenCard) / 2.0, kOpenCard, kOpenCard), *view.trump);
-    double left = 2;
-    for (const CardOnTable& one : view.turned) {
-        paintCard(painter, QRectF(left, 2, kOpenCard, kOpenCard * kCardShape), *one.card,
-                  {.perlagg = one.perlagg});
-        left += kOpenCard + 4;
+void DealHead::setOurs(const OwnRules& ours, const QString& house) {
+    m_rules->setOurs(ours);
+    m_hasHouse = !ours.rules.empty();
+    m_house = house;
+    showHouse();
+}
+
+void DealHead::forget() {
+    m_rules->forget();
+}
+
+void DealHead::put(const char* key, const QString& value) {
+    const std::string before = utf8(m_editor.toPlainText());
+    if (keyOf(before, m_editor.line(), key) == utf8(value)) return;
+    m_editor.changeHead(text(withKey(before, m_editor.line(), key, utf8(value))));
+}
+
+// `14:12` as a record has it; what is no points goes there as it is, and the text says what is wrong.
+void DealHead::putPoints(QLineEdit& field, const char* key) {
+    if (!field.isModified()) return;
+    field.setModified(false);
+    const QString points = text(perlaggen::record::pointsTidied(utf8(field.text()))).simplified();
+    put(key, points.contains(QLatin1Char('\n')) ? QString() : points);
+}
+
+// Where it was turned up in an event, that says another card; else the head names the suit.
+void DealHead::putTrump(int index) {
+    const QString value = m_trump->itemData(index).toString();
+    const auto card = cards::readCard(utf8(value));
+    QStringList lines = m_editor.toPlainText().split(QLatin1Char('\n'));
+    const int at = m_turned.isEmpty() ? 0 : static_cast<int>(lines.indexOf(m_turned)) + 1;
+    const auto keywords = keywordsOf(m_language);
+    if (at > 0 && card) {
+        const QString seat = m_turned.section(QLatin1Char(':'), 0, 0);
+        lines[at - 1] = seat + QStringLiteral(": ") +
+                        text(perlaggen::record::write(perlaggen::deal::Turn{{*card}}, keywords));
+        return m_editor.changeHead(lines.join(QLatin1Char('\n')));
     }
-    return picture;
+    put("trump", card ? QString(QLatin1Char(cards::letterOf(card->suit()))) : value);
+}
+
+void DealHead::showOf(const DealView& deal, int line) {
+    m_line = line;
+    m_rules->showOf(line);
+    const std::string record = utf8(m_editor.toPlainText());
+    const auto said = [&](const char* key) { return text(keyOf(record, line, key)); };
+    const QString table = said("table");
+    const QString round = said("round");
+    m_table->setLabel(table.isEmpty()   ? tr("ohne Tisch")
+                      : round.isEmpty() ? tr("Tisch %1").arg(table)
+                                        : tr("Tisch %1, Runde %2").arg(table, round));
+    showIn(*m_target, said("target"));
+    showIn(*m_score, said("score").split(QLatin1Char(' '), Qt::SkipEmptyParts).join(QStringLiteral(" : ")));
+    m_target->setPlaceholderText(deal.now ? QString::number(deal.now->state.target) : QString());
+    m_dealer->clear();
+    const int seats = deal.now ? deal.now->state.seats : 0;
+    for (int i = 0; i < seats; ++i) {
+        const auto seat = static_cast<cards::Seat>(i);
+        const QString letter = text(cards::toString(seat));
+        const QString name = text(deal.now->nameOf(seat));
+        m_dealer->addItem(name == letter ? letter : letter + QLatin1Char(' ') + name, letter);
+    }
+    if (deal.now) m_dealer->setCurrentIndex(static_cast<int>(deal.now->state.dealer));
+    tellWhole(*m_dealer);
+    showTrump(deal);
+    showHouse();
+}
+
+// The suits alone, and where a card was turned up its like.
+void DealHead::fillTrumps(const DealView& deal) {
+    const QString wanted =
+        deal.now ? text(deal.now->record.header.rules) + QLatin1Char(m_turned.isEmpty() ? '-' : '+')
+                 : QString();
+    if (m_trump->count() > 0 && wanted == m_offeredFor) return; // pictures take their time
+    m_offeredFor = wanted;
+    m_trump->clear();
+    m_trump->addItem(tr("noch nichts"), QString());
+    if (!deal.now) return;
+    const perlaggen::rulebook::Rules& rules = deal.now->rules;
+    const int side = fontMetrics().height();
+    for (const cards::Suit suit : kSuitsAsLaid)
+        if (rules.mayBeTrump(suit))
+            m_trump->addItem(QIcon(suitPicture(suit, side, devicePixelRatioF())),
+                             tr("Trumpf %1").arg(text(perlaggen::rulebook::suitName(suit, m_language))),
+                             QString(QLatin1Char(cards::letterOf(suit))));
+    if (m_turned.isEmpty()) return;
+    const int wide = static_cast<int>(kFieldCard * side);
+    m_trump->setIconSize({wide, static_cast<int>(wide * kCardShape)});
+    for (const cards::Card card : cards::wholePack(rules.set().pack))
+        m_trump->addItem(QIcon(cardPicture(card, wide, devicePixelRatioF())),
+                         text(perlaggen::rulebook::cardName(card, m_language)), text(cards::nameOf(card)));
+}
+
+void DealHead::showTrump(const DealView& deal) {
+    m_turned.clear();
+    QString shown;
+    if (deal.whole) {
+        const auto& events = deal.whole->record.events;
+        for (std::size_t at = 0; at < events.size(); ++at)
+            if (std::holds_alternative<perlaggen::deal::Turn>(events[at].action))
+                m_turned =
+                    m_editor.toPlainText().section(QLatin1Char('\n'), deal.whole->record.lines.events[at] - 1,
+                                                   deal.whole->record.lines.events[at] - 1);
+        const perlaggen::deal::State& state = deal.whole->state;
+        if (state.trumpCard && !m_turned.isEmpty())
+            shown = text(cards::nameOf(*state.trumpCard));
+        else if (state.trump)
+            shown = QLatin1Char(cards::letterOf(*state.trump));
+    }
+    fillTrumps(deal);
+    m_trump->setCurrentIndex(std::max(0, m_trump->findData(shown)));
+    tellWhole(*m_trump);
+}
+
+// As the evening agreed, none, or what this record has for itself.
+void DealHead::showHouse() {
+    const QString here = text(keyOf(utf8(m_editor.toPlainText()), m_line, "house"));
+    m_houseBox->clear();
+    if (m_hasHouse) m_houseBox->addItem(tr("wie am Abend"), m_house);
+    if (!m_hasHouse || !m_house.isEmpty()) m_houseBox->addItem(tr("keine"), QString());
+    if (m_houseBox->findData(here) < 0) m_houseBox->addItem(tr("eigene: %1").arg(here), here);
+    m_houseBox->setCurrentIndex(m_houseBox->findData(here));
+    tellWhole(*m_houseBox);
 }
 
 } // namespace schreiber::desktop

@@ -1,34 +1,64 @@
 #pragma once
 
+#ifndef Q_MOC_RUN // which cannot read <concepts>
+#include "games/perlaggen/dispute/record_text.h"
+#endif
+
 #include <QWidget>
 
 #include <words/language.h>
 
-class QLabel;
+class QComboBox;
+class QLineEdit;
+class QVBoxLayout;
 
-// Above the table: what lies open, and in words who plays, what the figures stand at, whose turn it is.
+// The head of a record as seven fields: table, rules, target, score, who deals, what was turned up, house
+// rules. They show what the text says, and changing one changes its line there.
 namespace schreiber::desktop {
 
 struct DealView;
+class FlowRow;
+class KeyButton;
+class RecordEditor;
+class RulesBox;
 
 class DealHead : public QWidget {
     Q_OBJECT
   public:
-    explicit DealHead(words::Language language, QWidget* parent = nullptr);
+    DealHead(RecordEditor& editor, words::Language language, QWidget* parent = nullptr);
 
-    void showOf(const DealView& deal);
+    void showOf(const DealView& deal, int line);
+    // What the club of this evening made of its rule set, and the house rules it agreed on.
+    void setOurs(const OwnRules& ours, const QString& house);
+    void forget(); // another record begins
+
+  signals:
+    void tableAsked();
 
   private:
-    QPixmap openCards(const DealView& deal) const;
+    void addField(const QString& title, QWidget* field, int stretch = 0);
+    void put(const char* key, const QString& value);
+    void putPoints(QLineEdit& field, const char* key);
+    void putTrump(int index);
+    void showTrump(const DealView& deal);
+    void showHouse();
+    void fillTrumps(const DealView& deal);
 
+    RecordEditor& m_editor;
     words::Language m_language;
-    QLabel* m_open;
-    QLabel* m_players;
-    QLabel* m_figures;
-    QLabel* m_turn;
+    int m_line = 0;
+    QString m_house; // of the evening
+    bool m_hasHouse = false;
+    QString m_turned;     // in what line it was turned up; empty where the head says it
+    QString m_offeredFor; // what is in the list of trumps
+    FlowRow* m_row;
+    KeyButton* m_table;
+    RulesBox* m_rules;
+    QLineEdit* m_target;
+    QLineEdit* m_score;
+    QComboBox* m_dealer;
+    QComboBox* m_trump;
+    QComboBox* m_houseBox;
 };
-
-// A line of words that breaks where it has to, by its name and its role in the look; either may be empty.
-QLabel* wordsLabel(const char* name, const char* role, QWidget* parent);
 
 } // namespace schreiber::desktop

@@ -7,10 +7,12 @@
 #include "base/text.h"
 #include "games/perlaggen/dispute/archive_desk.h"
 #include "games/perlaggen/dispute/deal_desk.h"
+#include "games/perlaggen/dispute/deal_head.h"
 #include "games/perlaggen/dispute/past_rulings.h"
 #include "games/perlaggen/dispute/question_desk.h"
 #include "games/perlaggen/dispute/record_draft.h"
 #include "games/perlaggen/dispute/record_editor.h"
+#include "games/perlaggen/dispute/record_pasting.h"
 #include "games/perlaggen/dispute/record_text.h"
 #include "games/perlaggen/dispute/ruling_keeper.h"
 #include "games/perlaggen/rules/own_rules_desk.h"
@@ -128,10 +130,10 @@ DisputePage::DisputePage(Session& session, Dialogs& dialogs, const Clock& clock,
     auto* paper = new KeyButton(QStringLiteral("recordPrint"), this);
     paper->setLabel(tr("Drucken"), KeyButton::Key::ShownOnly);
     connect(paper, &KeyButton::clicked, this, &DisputePage::print);
-    connect(m_desk, &DealDesk::nameUnclear, this, &DisputePage::askName);
+    connect(&m_desk->pasting(), &RecordPasting::nameUnclear, this, &DisputePage::askName);
     connect(m_desk, &DealDesk::changed, this, &DisputePage::cancelName);
     connect(&m_prompt, &PromptBar::asked, this, [this] { m_askedName.clear(); }); // something else now
-    connect(m_desk, &DealDesk::tooMuchPasted, this, [this] {
+    connect(&m_desk->pasting(), &RecordPasting::tooMuchPasted, this, [this] {
         m_session.say(Tone::Bad, tr("Das ist zu viel Text für ein Protokoll; nichts wurde eingefügt."));
     });
     connect(m_desk->editor(), &RecordEditor::undoAvailable, this, &DisputePage::writtenChanged);
@@ -189,7 +191,7 @@ DisputePage::DisputePage(Session& session, Dialogs& dialogs, const Clock& clock,
     connect(m_rules, &RulesDesk::exampleAsked, this, [this](const QString& example, int line) {
         const QString record = inOurWords(example); // line by line the same
         layOut(record);
-        if (m_desk->text() == record) m_desk->goToLine(line); // the one that it is about
+        if (m_desk->text() == record) m_desk->editor()->goToLine(line); // the one that it is about
     });
     connect(m_questions, &QuestionDesk::recordMade, this, [this](const QString& record) {
         lay(record);
@@ -424,6 +426,7 @@ void DisputePage::giveRules() {
     QString own;
     perlaggen::record::Header rules;
     OwnRules made;
+    QString house;
     if (m_session.isOpen()) {
         const tournament::Settings& settings = m_session.tournament().settings;
         const perlaggen::record::Header head = perlaggen::line::headerOf(desk::rulesHead(settings));
@@ -434,6 +437,8 @@ void DisputePage::giveRules() {
         rules = head;
         made = {head.rules, desk::furtherOption(settings, perlaggen::line::kOwnList),
                 desk::ownName(settings)};
+        const std::string agreed = desk::gameOf(settings).judge().written(desk::rulesHead(settings));
+        house = text(keyOf(agreed, 1, "house"));
     } else if (m_desk->replay()) {
         const perlaggen::record::Header& head = m_desk->replay()->record.header;
         under = {head.rules, head.house, head.target, perlaggen::record::ownListOf(head), {}};
@@ -442,7 +447,7 @@ void DisputePage::giveRules() {
         rules = head;
     }
     under.seats = playersAtHand();
-    m_desk->setOurs(made);
+    m_desk->head().setOurs(made, house);
     m_questions->setRules(under, own);
     m_rules->setOurs(ours, name, rules,
                      m_session.isOpen() ? RulesDesk::Whose::Tournament : RulesDesk::Whose::Record);
@@ -454,8 +459,8 @@ DisputeState::View DisputePage::view() const {
 
 DisputeState DisputePage::state() const {
     const QString safe = isKept() ? m_desk->text() : m_safe;
-    return {m_drafts->at(), m_isBack,       m_keeper->words(), m_fresh, safe,
-            m_file,         m_desk->line(), m_begunAt,         view(),  m_own->draft()};
+    return {m_drafts->at(), m_isBack, m_keeper->words(), m_fresh, safe, m_file, m_desk->editor()->line(),
+            m_begunAt,      view(),   m_own->draft()};
 }
 
 std::unique_ptr<QTextDocument> DisputePage::handOver() {
@@ -471,7 +476,7 @@ void DisputePage::setState(const DisputeState& state, std::unique_ptr<QTextDocum
     m_file = state.file;
     m_begunAt = state.place;
     m_desk->takeOver(std::move(record));
-    m_desk->goToLine(state.line);
+    m_desk->editor()->goToLine(state.line);
     m_own->setDraft(state.own);
     show(state.view);
 }
@@ -538,14 +543,16 @@ void DisputePage::keep() {
 }
 
 void DisputePage::askName(const QString& name, const QStringList& called, const QList<int>& seats) {
-    m_prompt.ask({tr("Auf welchem Platz sitzt „%1“?").arg(name), false, called},
-                 [this, name, seats](int way, const QString&) { m_desk->seatIs(name, seats[way]); });
+    m_prompt.ask(
+        {tr("Auf welchem Platz sitzt „%1“?").arg(name), false, called},
+        [this, name, seats](int way, const QString&) { m_desk->pasting().seatIs(name, seats[way]); });
     m_askedName = name;
 }
 
 // Nobody is asked about a name that does not stand there any more.
 void DisputePage::cancelName() {
-    if (!m_askedName.isEmpty() && m_prompt.isAsking() && !m_desk->isUnclear(m_askedName)) m_prompt.cancel();
+    if (!m_askedName.isEmpty() && m_prompt.isAsking() && !m_desk->pasting().isUnclear(m_askedName))
+        m_prompt.cancel();
 }
 
 // The sheet of the ruling that is being read, with what became of it.

@@ -5,6 +5,7 @@
 #include "games/perlaggen/dispute/deal_desk.h"
 #include "games/perlaggen/dispute/dispute_page.h"
 #include "games/perlaggen/dispute/record_draft.h"
+#include "games/perlaggen/dispute/record_editor.h"
 #include "games/perlaggen/dispute/record_text.h"
 #include "games/perlaggen/dispute/ruling_keeper.h"
 #include "games/perlaggen/dispute/ruling_text.h"
@@ -56,14 +57,14 @@ void DisputePage::numberAsKept(const QString& record) {
     const auto typed = perlaggen::record::read(utf8(m_desk->text()));
     const auto kept = perlaggen::record::read(utf8(record));
     if (!typed || !kept || typed->front().lines.events == kept->front().lines.events) return;
-    const int line = m_desk->line();
+    const int line = m_desk->editor()->line();
     const auto& before = typed->front().lines.events;
     const auto done = std::ranges::count_if(before, [line](int at) { return at <= line; });
     const perlaggen::record::Lines& lines = kept->front().lines;
     const QString ours = inOurWords(record);
     m_keeper->writtenOutAs(ours);
     m_desk->replaceText(ours);
-    m_desk->goToLine(done == 0 ? lines.first : lines.events[static_cast<std::size_t>(done - 1)]);
+    m_desk->editor()->goToLine(done == 0 ? lines.first : lines.events[static_cast<std::size_t>(done - 1)]);
 }
 
 // Another record: what was typed about the one before does not belong to it.
@@ -79,7 +80,7 @@ QString DisputePage::evening() const {
 
 std::optional<RecordDraft> DisputePage::draft() const {
     if (isKept() || m_desk->text().trimmed().isEmpty()) return std::nullopt;
-    return RecordDraft{m_desk->text(), m_desk->line(), m_file, m_begunAt, m_keeper->words()};
+    return RecordDraft{m_desk->text(), m_desk->editor()->line(), m_file, m_begunAt, m_keeper->words()};
 }
 
 bool DisputePage::takeDraft() {
@@ -92,7 +93,7 @@ bool DisputePage::takeDraft() {
     m_begunAt = left.place;
     m_file = left.file;
     lay(left.record);
-    m_desk->goToLine(left.line);
+    m_desk->editor()->goToLine(left.line);
     m_keeper->setWords(left.words);
     m_isBack = true;
     showBack();
@@ -166,14 +167,15 @@ void DisputePage::showAgreed() {
 void DisputePage::judgeAgain() {
     const tournament::Settings& settings = m_session.tournament().settings;
     const std::string agreed = desk::gameOf(settings).judge().written(desk::rulesHead(settings));
-    m_desk->putKey("house", keyOf(agreed, 1, "house"));
+    RecordEditor& editor = *m_desk->editor();
+    editor.changeHead(text(withKey(utf8(m_desk->text()), editor.line(), "house", keyOf(agreed, 1, "house"))));
     m_desk->arrive();
 }
 
 // The text's own undo brings it back, and with it what belongs to it.
 void DisputePage::putAway() {
     m_putAway = std::make_unique<RecordDraft>(
-        RecordDraft{m_desk->text(), m_desk->line(), m_file, m_begunAt, m_keeper->words()});
+        RecordDraft{m_desk->text(), m_desk->editor()->line(), m_file, m_begunAt, m_keeper->words()});
     m_begunAt = {};
     m_file.clear();
     m_fresh = freshRecord();

@@ -5,6 +5,8 @@
 #include "games/perlaggen/dispute/deal_view.h"
 #include "games/perlaggen/dispute/table_view.h"
 
+#include <QKeyEvent>
+
 #include <algorithm>
 #include <papers/view.h>
 #include <perlaggen/deal/bets.h>
@@ -12,6 +14,8 @@
 
 namespace schreiber::desktop {
 namespace {
+
+constexpr int kRenewedAfter = 400; // milliseconds after the last key or click
 
 enum StepRole { SeatRole = Qt::UserRole, TextRole, CompleteRole };
 
@@ -35,6 +39,9 @@ NextSteps::NextSteps(words::Language language, QWidget* parent)
     setWordWrap(true); // what somebody may do stands behind a name of any length
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setResizeMode(QListView::Adjust);
+    m_soon.setSingleShot(true);
+    m_soon.setInterval(kRenewedAfter);
+    connect(&m_soon, &QTimer::timeout, this, &NextSteps::renew);
     connect(this, &QListWidget::itemActivated, this, &NextSteps::choose);
     connect(this, &QListWidget::itemClicked, this, &NextSteps::choose);
 }
@@ -62,6 +69,13 @@ QString NextSteps::stepWords(const DealView& deal, const perlaggen::ruling::Next
 }
 
 void NextSteps::showOf(const DealView& deal) {
+    m_deal = deal;
+    m_soon.start();
+}
+
+void NextSteps::renew() {
+    m_soon.stop();
+    const DealView& deal = m_deal;
     clear();
     DealView called = calledBriefly(deal);
     const TableView table = tableOf(deal);
@@ -91,12 +105,28 @@ void NextSteps::showOf(const DealView& deal) {
     nothing->setFlags(Qt::ItemIsEnabled); // to be read, nothing to do
 }
 
+// Who comes here by the keyboard reads what is so now.
+void NextSteps::focusInEvent(QFocusEvent* event) {
+    if (m_soon.isActive() && event->reason() != Qt::MouseFocusReason) renew();
+    QListWidget::focusInEvent(event);
+}
+
+void NextSteps::showEvent(QShowEvent* event) {
+    if (m_soon.isActive()) renew();
+    QListWidget::showEvent(event);
+}
+
+void NextSteps::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Up && currentRow() <= 0) return emit leftAbove();
+    QListWidget::keyPressEvent(event);
+}
+
 void NextSteps::choose(const QListWidgetItem* item) {
+    if (m_soon.isActive()) return;                           // what stands there is of before
     if ((item->flags() & Qt::ItemIsSelectable) == 0) return; // says that there is nothing
-    const int at = row(item);
     emit chosen(item->data(SeatRole).toInt(), item->data(TextRole).toString(),
                 item->data(CompleteRole).toBool());
-    setCurrentRow(std::min(at, 0));
+    m_soon.start(); // also where it was only stepped to
 }
 
 } // namespace schreiber::desktop

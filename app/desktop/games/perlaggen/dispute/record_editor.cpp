@@ -16,8 +16,8 @@ namespace schreiber::desktop {
 namespace {
 
 constexpr int kEditorPadding = 6;
-constexpr int kMarkRoom = 16;
-constexpr int kFewestEditorLetters = 4; // of what is said beside a line, else nothing is
+constexpr double kMarkSize = 0.85;
+constexpr double kLeastUnderline = 8;
 
 QColor colourOf(LineMark::Kind kind) {
     switch (kind) {
@@ -27,9 +27,24 @@ QColor colourOf(LineMark::Kind kind) {
     case LineMark::Kind::Undecided:
         return colours().warn;
     case LineMark::Kind::Note:
+    case LineMark::Kind::Told:
         break;
     }
     return colours().muted;
+}
+
+QColor backOf(LineMark::Kind kind) {
+    switch (kind) {
+    case LineMark::Kind::Unreadable:
+    case LineMark::Kind::Illegal:
+        return colours().badBack;
+    case LineMark::Kind::Undecided:
+        return colours().warnBack;
+    case LineMark::Kind::Note:
+    case LineMark::Kind::Told:
+        break;
+    }
+    return {};
 }
 
 QString signOf(LineMark::Kind kind) {
@@ -40,6 +55,8 @@ QString signOf(LineMark::Kind kind) {
         return QStringLiteral("✗");
     case LineMark::Kind::Undecided:
         return QStringLiteral("?");
+    case LineMark::Kind::Told:
+        return QStringLiteral("→");
     case LineMark::Kind::Note:
         break;
     }
@@ -78,22 +95,83 @@ RecordEditor::RecordEditor(QWidget* parent)
         dy != 0 ? m_numbers->scroll(0, dy)
                 : m_numbers->update(0, rect.y(), m_numbers->width(), rect.height());
     });
+    connect(this, &QPlainTextEdit::cursorPositionChanged, this, &RecordEditor::keepSeen);
     connect(this, &QPlainTextEdit::cursorPositionChanged, this, &RecordEditor::showLine);
     showLine();
 }
 
 int RecordEditor::numberWidth() const {
-    return fontMetrics().horizontalAdvance(QStringLiteral("00")) + kMarkRoom + 2 * kEditorPadding;
+    return fontMetrics().horizontalAdvance(QStringLiteral("00")) + 2 * kEditorPadding;
 }
 
 void RecordEditor::mark(const std::vector<LineMark>& marks) {
     m_marks = marks;
-    m_numbers->update();
+    std::stable_sort(m_marks.begin(), m_marks.end(),
+                     [](const LineMark& a, const LineMark& b) { return a.line < b.line; });
+    const auto same = [](const LineMark& a, const LineMark& b) { return a.line == b.line; };
+    m_marks.erase(std::unique(m_marks.begin(), m_marks.end(), same), m_marks.end());
+    showLine();
     viewport()->update();
+}
+
+// The line one is in stays until one leaves it.
+void RecordEditor::hide(const std::vector<bool>& lines) {
+    bool changed = false;
+    const int here = textCursor().blockNumber();
+    for (QTextBlock block = document()->firstBlock(); block.isValid(); block = block.next()) {
+        const auto at = static_cast<std::size_t>(block.blockNumber());
+        const bool isHere = block.blockNumber() == here && block.isVisible() && hasFocus();
+        const bool seen = at >= lines.size() || !lines[at] || isHere;
+        if (block.isVisible() == seen) continue;
+        block.setVisible(seen);
+        block.setLineCount(seen ? 1 : 0);
+        changed = true;
+    }
+    if (!changed) return;
+    auto* layout = dynamic_cast<QPlainTextDocumentLayout*>(document()->documentLayout());
+    if (layout == nullptr) return;
+    layout->requestUpdate();
+    emit layout->documentSizeChanged(layout->documentSize());
+    keepSeen();
+}
+
+void RecordEditor::keepSeen() {
+    QTextCursor caret = textCursor();
+    if (caret.block().isVisible()) return;
+    QTextBlock to = caret.block();
+    while (to.isValid() && !to.isVisible()) to = to.next();
+    if (!to.isValid()) return;
+    caret.setPosition(to.position(),
+                      caret.hasSelection() ? QTextCursor::KeepAnchor : QTextCursor::MoveAnchor);
+    setTextCursor(caret);
+}
+
+// What would delete a line that is not seen.
+bool RecordEditor::endsAtHidden(const QKeyEvent& event) const {
+    const QTextCursor caret = textCursor();
+    if (caret.hasSelection()) return false;
+    const QTextBlock block = caret.block();
+    if (event.key() == Qt::Key_Backspace)
+        return caret.atBlockStart() && block.previous().isValid() && !block.previous().isVisible();
+    if (event.key() == Qt::Key_Delete)
+        return caret.atBlockEnd() && block.next().isValid() && !block.next().isVisible();
+    return false;
 }
 
 int RecordEditor::line() const {
     return textCursor().blockNumber() + 1;
+}
+
+int RecordEditor::firstSeen() const {
+    QTextBlock first = document()->firstBlock();
+    while (first.isValid() && !first.isVisible()) first = first.next();
+    return first.isValid() ? first.position() : 0;
+}
+
+bool RecordEditor::isAllSelected() const {
+    const QTextCursor caret = textCursor();
+    return caret.hasSelection() && caret.selectionStart() <= firstSeen() &&
+           caret.selectionEnd() >= document()->characterCount() - 1;
 }
 
 void RecordEditor::goToLine(int line) {
@@ -146,14 +224,23 @@ void RecordEditor::resizeEvent(QResizeEvent* event) {
     m_numbers->setGeometry(inside.left(), inside.top(), numberWidth(), inside.height());
 }
 
-// The line one stands on: as far as the table shows.
+// The line one stands on: as far as the table shows. One that is ruled on has the colour of its ruling.
 void RecordEditor::showLine() {
-    QTextEdit::ExtraSelection here;
-    here.format.setBackground(colours().goodBack);
-    here.format.setProperty(QTextFormat::FullWidthSelection, true);
-    here.cursor = textCursor();
-    here.cursor.clearSelection();
-    setExtraSelections({here});
+    QList<QTextEdit::ExtraSelection> all;
+    const auto shade = [&](const QTextCursor& at, const QColor& back) {
+        QTextEdit::ExtraSelection one;
+        one.format.setBackground(back);
+        one.format.setProperty(QTextFormat::FullWidthSelection, true);
+        one.cursor = at;
+        one.cursor.clearSelection();
+        all.push_back(one);
+    };
+    shade(textCursor(), colours().goodBack);
+    for (const LineMark& mark : m_marks) {
+        const QTextBlock block = document()->findBlockByNumber(mark.line - 1);
+        if (block.isValid() && backOf(mark.kind).isValid()) shade(QTextCursor(block), backOf(mark.kind));
+    }
+    setExtraSelections(all);
     m_numbers->update();
 }
 
@@ -165,57 +252,67 @@ void RecordEditor::paintNumbers(QPaintEvent* event) {
         const QRectF box = blockBoundingGeometry(block).translated(contentOffset());
         if (box.top() > event->rect().bottom()) break;
         const int number = block.blockNumber() + 1;
-        const QRectF room(kMarkRoom, box.top(), m_numbers->width() - kMarkRoom - kEditorPadding,
-                          box.height());
+        if (!block.isVisible()) continue;
+        const QRectF room(0, box.top(), m_numbers->width() - kEditorPadding, box.height());
         painter.setPen(number == line() ? colours().text : colours().muted);
         painter.drawText(room, Qt::AlignRight | Qt::AlignVCenter, QString::number(number));
-        for (const LineMark& mark : m_marks) {
-            if (mark.line != number) continue;
-            painter.setPen(colourOf(mark.kind));
-            painter.drawText(QRectF(0, box.top(), kMarkRoom, box.height()), Qt::AlignCenter,
-                             signOf(mark.kind));
-            break;
-        }
     }
 }
 
-// Behind the text of a line, as far as there is room, what is said about it.
+// At the right edge of a line what is said about it; where there is no room for that, its sign.
 void RecordEditor::paintEvent(QPaintEvent* event) {
     QPlainTextEdit::paintEvent(event);
     QPainter painter(viewport());
-    painter.setFont(scaled(font(), 0.8));
-    const QFontMetrics metrics(painter.font());
-    int last = 0;
     for (const LineMark& mark : m_marks) {
         const QTextBlock block = document()->findBlockByNumber(mark.line - 1);
-        if (!block.isValid() || !block.isVisible() || mark.line == last) continue;
-        last = mark.line;
-        const QRectF box = blockBoundingGeometry(block).translated(contentOffset());
-        const double from = box.left() + fontMetrics().horizontalAdvance(block.text()) + 3.0 * kEditorPadding;
-        const int room = viewport()->width() - static_cast<int>(from) - kEditorPadding;
-        if (room < kFewestEditorLetters * metrics.averageCharWidth()) continue;
-        painter.setPen(colourOf(mark.kind));
-        painter.drawText(QRectF(from, box.top(), room, box.height()), Qt::AlignVCenter | Qt::AlignLeft,
-                         metrics.elidedText(mark.says, Qt::ElideRight, room));
-        if (mark.kind != LineMark::Kind::Unreadable || mark.column <= 0) continue;
-        const QString before = block.text().left(mark.column - 1);
-        const double start =
-            box.left() + document()->documentMargin() + fontMetrics().horizontalAdvance(before);
-        painter.setPen(QPen(colourOf(mark.kind), 2));
-        const double end =
-            box.left() + document()->documentMargin() + fontMetrics().horizontalAdvance(block.text());
-        painter.drawLine(QPointF(start, box.bottom() - 2),
-                         QPointF(std::max(end, start + 8), box.bottom() - 2));
+        if (block.isValid() && block.isVisible()) paintMark(painter, mark, block);
     }
+}
+
+void RecordEditor::paintMark(QPainter& painter, const LineMark& mark, const QTextBlock& block) const {
+    const QRectF box = blockBoundingGeometry(block).translated(contentOffset());
+    const double textEnd =
+        box.left() + document()->documentMargin() + fontMetrics().horizontalAdvance(block.text());
+    painter.setFont(scaled(font(), kMarkSize, mark.kind != LineMark::Kind::Told));
+    const QFontMetrics metrics(painter.font());
+    const QString sign = signOf(mark.kind);
+    const int least = metrics.horizontalAdvance(sign);
+    const int room = std::max(viewport()->width() - static_cast<int>(textEnd) - 3 * kEditorPadding, least);
+    const QString whole = mark.says.isEmpty() ? sign : sign + QLatin1Char(' ') + mark.says;
+    const QString said = room > 3 * least ? metrics.elidedText(whole, Qt::ElideRight, room) : sign;
+    const int wide = metrics.horizontalAdvance(said);
+    const QRectF place(viewport()->width() - wide - kEditorPadding, box.top(), wide, box.height());
+    if (place.left() < textEnd) { // the sign stands over the end of a long line
+        const QColor back = backOf(mark.kind);
+        painter.fillRect(place.adjusted(-2, 0, kEditorPadding, 0), back.isValid() ? back : colours().surface);
+    }
+    painter.setPen(colourOf(mark.kind));
+    painter.drawText(place, Qt::AlignVCenter | Qt::AlignLeft, said);
+    if (mark.kind != LineMark::Kind::Unreadable || mark.column <= 0) return;
+    const double start = box.left() + document()->documentMargin() +
+                         fontMetrics().horizontalAdvance(block.text().left(mark.column - 1));
+    painter.setPen(QPen(colourOf(mark.kind), 2));
+    painter.drawLine(QPointF(start, box.bottom() - 2),
+                     QPointF(std::max(textEnd, start + kLeastUnderline), box.bottom() - 2));
 }
 
 void RecordEditor::insertFromMimeData(const QMimeData* source) {
     if (source->hasText()) emit pasted(source->text());
 }
 
-// Escape belongs to the page.
+// Escape belongs to the page; all there is to select is what is seen.
 void RecordEditor::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Escape) return event->ignore();
+    if (endsAtHidden(*event)) return;
+    if (event->matches(QKeySequence::SelectAll) && !document()->firstBlock().isVisible()) {
+        QTextCursor all(document());
+        all.setPosition(firstSeen());
+        all.movePosition(QTextCursor::End, QTextCursor::KeepAnchor);
+        return setTextCursor(all);
+    }
+    const bool isLast = textCursor().block() == document()->lastBlock();
+    if (event->key() == Qt::Key_Down && event->modifiers() == Qt::NoModifier && isLast)
+        return emit leftBelow();
     QPlainTextEdit::keyPressEvent(event);
 }
 

@@ -148,6 +148,28 @@ bool isAmongEvents(const std::string& text, int line) {
     return deal.afterKeys > deal.first && static_cast<std::size_t>(std::max(line, 1)) > deal.events;
 }
 
+std::vector<bool> headLines(const std::string& text) {
+    const std::vector<std::string> lines = linesOf(text);
+    std::vector<bool> head(lines.size(), false);
+    for (std::size_t first = 0; first < lines.size();) {
+        std::size_t at = first;
+        bool hasKey = false;
+        for (; at < lines.size() && !isSeparator(lines[at]) && !isEvent(lines[at]); ++at) {
+            const std::string_view said = trimmed(lines[at]);
+            if (said.empty() && hasKey) break;
+            hasKey = hasKey || (!said.empty() && said[0] != '#');
+        }
+        const bool ends = hasKey && at < lines.size() && !isSeparator(lines[at]);
+        const std::size_t events = ends && trimmed(lines[at]).empty() ? at + 1 : at;
+        // where nothing stands behind the blank line it is what one writes on
+        for (std::size_t line = first; ends && line < events && line + 1 < lines.size(); ++line)
+            head[line] = true;
+        while (at < lines.size() && !isSeparator(lines[at])) ++at;
+        first = at + 1;
+    }
+    return head;
+}
+
 WithEvent withEvent(const std::string& text, int line, std::string_view event) {
     std::vector<std::string> lines = linesOf(text);
     const Deal deal = dealAt(lines, line);

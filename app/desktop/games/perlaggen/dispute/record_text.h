@@ -42,6 +42,9 @@ std::string asElsewhere(const std::string& text, int line, std::string_view rule
 // Whether the line is one of the events, or where they may stand.
 bool isAmongEvents(const std::string& text, int line);
 
+// Of each line whether it is of a head that ends, with the blank line that ends it.
+std::vector<bool> headLines(const std::string& text);
+
 // An event put after the line one stands on: in an empty line, else in a new one; never into the header.
 struct WithEvent {
     std::string text;

@@ -94,19 +94,25 @@ void addHand(SeatOnTable& row, const Replay& now, const DealView& deal) {
     }
 }
 
-QString cardWords(const std::vector<CardOnTable>& cards) {
-    QStringList words;
-    for (const CardOnTable& one : cards)
-        words << (one.card ? text(cards::toString(*one.card)) : QStringLiteral("?"));
-    return words.join(QLatin1Char(' '));
+QString cardInWords(const CardOnTable& one, words::Language language) {
+    return text(perlaggen::rulebook::cardName(*one.card, language));
 }
 
-QString spokenOf(const SeatOnTable& row) {
+// Of a hand the cards that are known, and how many are not.
+QString handInWords(const SeatOnTable& row, words::Language language) {
+    QStringList words;
+    for (const CardOnTable& one : row.hand)
+        if (one.card) words << cardInWords(one, language);
+    if (row.unknown > 0) words << TableSaid::tr("%1 unbekannt").arg(row.unknown);
+    return words.isEmpty() ? QStringLiteral("–") : words.join(QStringLiteral(", "));
+}
+
+QString spokenOf(const SeatOnTable& row, words::Language language) {
     QStringList played;
-    for (const auto& one : row.played)
-        played << (one ? text(cards::toString(*one->card)) : QStringLiteral("–"));
+    for (const auto& one : row.played) played << (one ? cardInWords(*one, language) : QStringLiteral("–"));
     return TableSaid::tr("%1: gespielt %2; in der Hand %3")
-        .arg(row.name, played.join(QLatin1Char(' ')), cardWords(row.hand));
+        .arg(row.name, played.isEmpty() ? QStringLiteral("–") : played.join(QStringLiteral(", ")),
+             handInWords(row, language));
 }
 
 QString figureWord(Figure figure) {
@@ -369,6 +375,29 @@ Turn turnOf(const DealView& deal) {
     return {};
 }
 
+// `SIE · gestrichen · gibt`.
+QString belowName(const Replay& now, const SeatOnTable& row) {
+    QStringList said;
+    if (!cards::isEachAlone(now.state.seats))
+        said << (row.team == 0 ? TableSaid::tr("SIE") : TableSaid::tr("WIR"));
+    const auto& score = now.record.header.score; // as it stood when the deal began
+    const auto team = static_cast<std::size_t>(row.team);
+    if (score && team < score->size() &&
+        (*score)[team] == perlaggen::deal::oneShortAt(now.rules, now.state.target))
+        said << TableSaid::tr("gestrichen");
+    if (row.dealer) said << TableSaid::tr("gibt");
+    return said.join(QStringLiteral(" · "));
+}
+
+// What the last event that is shown broke.
+bool offendsNow(const Replay& now, Seat seat) {
+    const int last = static_cast<int>(now.record.events.size()) - 1;
+    return std::ranges::any_of(now.rulings, [&](const perlaggen::deal::Ruling& ruling) {
+        return ruling.event == last && last >= 0 && ruling.verdict == perlaggen::deal::Verdict::Illegal &&
+               (ruling.seat ? *ruling.seat == seat : now.record.events.back().seat == seat);
+    });
+}
+
 } // namespace
 
 std::optional<Seat> nextToPlay(const perlaggen::deal::State& state) {
@@ -385,7 +414,7 @@ std::optional<Seat> nextToPlay(const perlaggen::deal::State& state) {
     return std::nullopt;
 }
 
-TableView tableOf(const DealView& deal) {
+TableView tableOf(const DealView& deal, words::Language language) {
     TableView view;
     if (!deal.now) return view;
     const Replay& now = *deal.now;
@@ -409,7 +438,11 @@ TableView tableOf(const DealView& deal) {
         row.onTurn = (turn.who & perlaggen::deal::maskOf(row.seat)) != 0;
         addPlayed(row, now, deal);
         addHand(row, now, deal);
-        row.spoken = spokenOf(row);
+        row.offends = offendsNow(now, row.seat);
+        row.below = belowName(now, row);
+        row.unknown = static_cast<int>(
+            std::ranges::count_if(row.hand, [](const CardOnTable& held) { return !held.card; }));
+        row.spoken = spokenOf(row, language);
         view.handSize = std::max(view.handSize, static_cast<int>(row.hand.size()));
         view.tricks = std::max(view.tricks, static_cast<int>(row.played.size()));
         view.seats.push_back(std::move(row));

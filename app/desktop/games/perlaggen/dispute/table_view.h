@@ -27,6 +27,9 @@ struct SeatOnTable {
     int team = 0;
     bool dealer = false;
     bool onTurn = false;
+    bool offends = false;                           // by what was done last
+    QString below;                                  // whose he is, and what else one has to know of him
+    int unknown = 0;                                // cards of the hand that nobody recorded
     std::vector<std::optional<CardOnTable>> played; // by trick
     std::vector<CardOnTable> shown;                 // laid down afterwards
     std::vector<CardOnTable> hand;
@@ -41,7 +44,7 @@ struct TableView {
     std::optional<cards::Suit> trump;
 };
 
-TableView tableOf(const DealView& deal);
+TableView tableOf(const DealView& deal, words::Language language = words::Language::German);
 
 // Whose card the trick that lies open waits for; where ways part the last trick is it, as far as it is known.
 std::optional<cards::Seat> nextToPlay(const perlaggen::deal::State& state);
