@@ -288,8 +288,8 @@ void TestDispute::namesOfAnyLengthCutNothingShort() {
         const auto* turn = dynamic_cast<QLabel*>(stage.keys().find(QStringLiteral("tableTurn")));
         QCOMPARE(
             turn->text(),
-            QStringLiteral("Zuerst Maximilian-Alexan…/Franz: Gleich weisen oder gut lassen. Dann antwortet "
-                           "Anna-Katharina oder Franziska."));
+            QStringLiteral("Zuerst Schwarzenberg-Hoh…/Franz: Gleich weisen oder gut lassen. Dann antwortet "
+                           "Anna-Katharina oder Tarrenz."));
         for (const QString& whole : {turn->accessibleName(), turn->toolTip()})
             QVERIFY2(whole.contains(longest) && whole.contains(other), qPrintable(whole));
         auto* next = dynamic_cast<QListWidget*>(stage.keys().find(QStringLiteral("nextSteps")));

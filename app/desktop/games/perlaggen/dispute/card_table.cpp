@@ -130,7 +130,7 @@ void CardTable::paintName(QPainter& painter, std::size_t seat) const {
     painter.setFont(scaled(own, 1, true));
     painter.setPen(m_marked == told.seat ? colours().accent : colours().text);
     painter.drawText(name, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextDontClip, // the caron of a Ž
-                     painter.fontMetrics().elidedText(told.name, Qt::ElideRight, static_cast<int>(wide)));
+                     painter.fontMetrics().elidedText(told.called, Qt::ElideRight, static_cast<int>(wide)));
     painter.setFont(scaled(own, kSecondLine));
     painter.setPen(colours().muted);
     painter.drawText(name.translated(0, line), Qt::AlignVCenter | Qt::AlignLeft,
@@ -158,8 +158,7 @@ void CardTable::paintCards(QPainter& painter, std::size_t seat) const {
     for (std::size_t i = 0; i < told.hand.size(); ++i) {
         const CardOnTable& one = told.hand[i];
         if (one.card)
-            paintCard(painter, handBox(seat, i), *one.card,
-                      {.perlagg = one.perlagg, .dimmed = !one.legal && !one.crossed, .crossed = one.crossed});
+            paintCard(painter, handBox(seat, i), *one.card, {.perlagg = one.perlagg, .crossed = one.crossed});
     }
 }
 

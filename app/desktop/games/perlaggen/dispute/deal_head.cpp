@@ -173,11 +173,12 @@ void DealHead::showOf(const DealView& deal, int line) {
     showIn(*m_score, said("score").split(QLatin1Char(' '), Qt::SkipEmptyParts).join(QStringLiteral(" : ")));
     m_target->setPlaceholderText(deal.now ? QString::number(deal.now->state.target) : QString());
     m_dealer->clear();
+    const DealView brief = calledBriefly(deal);
     const int seats = deal.now ? deal.now->state.seats : 0;
     for (int i = 0; i < seats; ++i) {
         const auto seat = static_cast<cards::Seat>(i);
         const QString letter = text(cards::toString(seat));
-        const QString name = text(deal.now->nameOf(seat));
+        const QString name = text(brief.now->nameOf(seat));
         m_dealer->addItem(name == letter ? letter : letter + QLatin1Char(' ') + name, letter);
     }
     if (deal.now) m_dealer->setCurrentIndex(static_cast<int>(deal.now->state.dealer));

@@ -108,7 +108,7 @@ void DealLaying::offer() {
         cards.namable = writtenAs(rules.perlaggen(*trump).set());
         cards.names = writtenAs(perlaggen::deal::baptismTargets(rules));
     }
-    const QString who = m_seat ? text(m_deal.now->nameOf(*m_seat)) : QString();
+    const QString who = m_seat ? text(calledBriefly(m_deal).now->nameOf(*m_seat)) : QString();
     switch (does()) {
     case Does::Play:
         m_palette->setTitle(tr("Karte für %1").arg(who));

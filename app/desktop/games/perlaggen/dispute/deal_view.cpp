@@ -206,21 +206,34 @@ DealView viewOf(const std::string& text, int line, perlaggen::record::Keywords k
     return view;
 }
 
-// By the first of his names where that is short and nobody else's.
+// By the last of his names where that is nobody else's; one too long by the first, if that is short and
+// nobody else's, or by as much of it as there is room for.
 DealView calledBriefly(DealView deal) {
     if (!deal.now) return deal;
     auto& players = deal.now->record.header.players;
+    const auto named = players;
+    const auto last = [](const std::optional<std::string>& name) {
+        return name ? name->substr(name->find_last_of(' ') + 1) : std::string();
+    };
     const auto first = [](const std::optional<std::string>& name) {
         return name ? name->substr(0, name->find(' ')) : std::string();
     };
-    const auto named = players;
+    const auto isShort = [](const std::string& name) {
+        return desktop::text(name).size() <= kLongestInSentence;
+    };
     for (std::optional<std::string>& name : players) {
-        if (!name || desktop::text(*name).size() <= kLongestInSentence) continue;
-        const std::string calledSo = first(name);
-        const bool alone = std::ranges::count(named, calledSo, first) == 1;
-        name = alone && desktop::text(calledSo).size() <= kLongestInSentence
-                   ? calledSo
-                   : utf8(brief(desktop::text(*name), kLongestInSentence));
+        if (!name) continue;
+        const std::string whole = *name;
+        const std::string surname = last(name);
+        const bool alone = std::ranges::count(named, surname, last) == 1;
+        const std::string called = alone && !surname.empty() ? surname : whole;
+        if (isShort(called))
+            name = called;
+        else if (const std::string given = first(name);
+                 isShort(given) && std::ranges::count(named, given, first) == 1)
+            name = given;
+        else
+            name = utf8(brief(desktop::text(called), kLongestInSentence));
     }
     return deal;
 }

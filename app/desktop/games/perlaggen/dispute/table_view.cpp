@@ -427,12 +427,15 @@ TableView tableOf(const DealView& deal, words::Language language) {
     for (const Card card : state.acorns)
         view.turned.push_back({.card = PlayedCard{card, {}}, .perlagg = perlaggRank(now, card)});
     const Turn turn = turnOf(deal);
+    const DealView brief = calledBriefly(deal);
     for (int i = 0; i < state.seats; ++i) {
         SeatOnTable row;
         row.seat = static_cast<Seat>(i);
         const QString letter(QLatin1Char(cards::letterOf(row.seat)));
         const QString name = text(now.nameOf(row.seat));
+        const QString called = text(brief.now->nameOf(row.seat));
         row.name = name == letter ? letter : letter + QLatin1Char(' ') + name;
+        row.called = called == letter ? letter : letter + QLatin1Char(' ') + called;
         row.team = state.teamOf(row.seat);
         row.dealer = row.seat == state.dealer;
         row.onTurn = (turn.who & perlaggen::deal::maskOf(row.seat)) != 0;

@@ -23,7 +23,8 @@ struct CardOnTable {
 
 struct SeatOnTable {
     cards::Seat seat{};
-    QString name;
+    QString name;     // behind the letter of his seat
+    QString called{}; // the same, as briefly as people are told apart
     int team = 0;
     bool dealer = false;
     bool onTurn = false;
