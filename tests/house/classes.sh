@@ -7,7 +7,6 @@ most_methods=40 most_members=30
 most_of_a_record=50 # members, where there are hardly any methods to use them
 # class, methods, members
 larger() { cat <<'END'
-schreiber::desktop::DealDesk 59 23
 schreiber::desktop::DisputePage 60 36
 schreiber::desktop::Session 60 10
 schreiber::desktop::SheetEntry 47 14

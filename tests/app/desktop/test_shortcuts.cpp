@@ -107,7 +107,9 @@ const std::vector<std::vector<Where>>& parts() {
 }
 
 // What a field or a paper does by itself.
-const QStringList kOwn{QStringLiteral("Ctrl+V"), QStringLiteral("PgDown"), QStringLiteral("PgUp")};
+// The last two order a list.
+const QStringList kOwn{QStringLiteral("Ctrl+V"), QStringLiteral("PgDown"), QStringLiteral("PgUp"),
+                       QStringLiteral("Alt+Up"), QStringLiteral("Alt+Down")};
 
 // Those whose shortcut is no button's and no menu entry's.
 const QStringList kNoObjects{QStringLiteral("earlierRound"), QStringLiteral("laterRound"),
