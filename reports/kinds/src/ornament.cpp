@@ -200,6 +200,23 @@ Picture wreath(const Suits& leaves, double radius, int pairs, bool full) {
     return picture;
 }
 
+void put(Picture& into, const Picture& picture, Point middle, double width) {
+    add(into, picture, {middle, width, 0});
+}
+
+Picture upsideDown(const Picture& picture) {
+    Picture turned;
+    turned.size = picture.size;
+    const Point middle{picture.size.width / 2, picture.size.height / 2};
+    add(turned, picture, {middle, picture.size.width, 180});
+    for (Picture::Lettering letters : picture.letterings) {
+        letters.middle = {picture.size.width - letters.middle.x, picture.size.height - letters.middle.y};
+        letters.turned = !letters.turned;
+        turned.letterings.push_back(std::move(letters));
+    }
+    return turned;
+}
+
 Picture flourish(double width) {
     Picture picture;
     const double high = 0.05 * width;

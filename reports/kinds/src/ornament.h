@@ -20,6 +20,12 @@ pdf::Picture frame(const Suits& suits, pdf::Size size, double thickness);
 // bell above.
 pdf::Picture wreath(const Suits& leaves, double radius, int pairs, bool full);
 
+// Seen from the other side of the table.
+pdf::Picture upsideDown(const pdf::Picture& picture);
+
+// A picture's shapes put into another around a middle, so wide.
+void put(pdf::Picture& into, const pdf::Picture& picture, pdf::Point middle, double width);
+
 // A lozenge between two short rules: between a title and what follows it.
 pdf::Picture flourish(double width);
 

@@ -1,5 +1,6 @@
 #include "grid.h"
 #include "listing.h"
+#include "ornament.h"
 #include "reports.h"
 
 #include <algorithm>
@@ -21,12 +22,49 @@ int tableCount(const tournament::Tournament& tournament) {
     return std::max({1, most, persons / 4});
 }
 
+// To be folded once and stood up: read from both sides. The suits change by turns, so that a table is found
+// by its sign, too.
+pdf::Page tent(const View& view, const Options& options, int number) {
+    const pdf::Size upright = pdf::sizeOf(options.page);
+    pdf::Page page({upright.height, upright.width});
+    const double unit = upright.width / pdf::sizeOf(pdf::PageSize::A4).width;
+    const double margin = 30 * unit;
+    const double fold = page.size().height / 2;
+    const pdf::Size half{page.size().width - 2 * margin, fold - margin};
+    const double bandHigh = 22 * unit;
+    pdf::Picture side;
+    side.size = half;
+    const pdf::Picture below = band(view.suits, half.width, bandHigh);
+    put(side, below, {half.width / 2, half.height - bandHigh / 2}, half.width);
+    const double middle = (half.height - bandHigh) / 2;
+    const double figure = 236 * unit;
+    side.letterings.push_back({.middle = {half.width / 2, middle},
+                               .text = std::to_string(number),
+                               .size = figure,
+                               .widest = half.width * 0.45,
+                               .face = pdf::Face::Black});
+    if (view.suits.size() == 4) {
+        const pdf::Picture& suit = view.suits[static_cast<std::size_t>(number - 1) % 4];
+        for (const double x : {half.width * 0.16, half.width * 0.84})
+            put(side, suit, {x, middle}, 112 * unit);
+    }
+    page.picture(options.fonts, {margin, fold, margin + half.width, fold + half.height}, side);
+    page.picture(options.fonts, {margin, margin, margin + half.width, fold}, upsideDown(side));
+    page.line({0, fold}, {page.size().width, fold}, {0.5, 0.54, true});
+    return page;
+}
+
 } // namespace
 
 pdf::Document tableNumbers(const View& view, const Options& options) {
+    const std::string title(text(Label::TableNumbers, view.language));
     const Grid grid = gridFor(options);
     std::vector<pdf::Page> pages;
     for (int number = 1; number <= tableCount(view.tournament); ++number) {
+        if (grid.cells() == 1) {
+            pages.push_back(tent(view, options, number));
+            continue;
+        }
         const int index = (number - 1) % grid.cells();
         if (index == 0) {
             pages.emplace_back(grid.page);
@@ -53,7 +91,7 @@ pdf::Document tableNumbers(const View& view, const Options& options) {
         put({box.left, box.bottom - strip, box.right, box.bottom}, view.tournament.settings.name,
             pdf::Face::Name, small);
     }
-    return documentOf(view, options, std::string(text(Label::TableNumbers, view.language)), std::move(pages));
+    return documentOf(view, options, title, std::move(pages));
 }
 
 } // namespace schreiber::kinds

@@ -79,13 +79,13 @@ void Page::picture(const Fonts& fonts, const Box& box, const Picture& picture) {
     }
     for (const Picture::Lettering& letters : picture.letterings) {
         const double size = scale * letters.size;
-        const double width = widthOf(fonts, letters.text, Face::Bold, size);
+        const double width = widthOf(fonts, letters.text, letters.face, size);
         const double condensed = std::min(1.0, scale * letters.widest / std::max(width, kHair));
         const double way = letters.turned ? -1 : 1;
         const Point middle = at(letters.middle);
         const Point start{middle.x - way * condensed * width / 2, middle.y + way * kCapHeight * size / 2};
         m_marks.emplace_back(
-            TextMark{start, letters.text, Face::Bold, size, condensed, letters.ink, letters.turned});
+            TextMark{start, letters.text, letters.face, size, condensed, letters.ink, letters.turned});
     }
 }
 

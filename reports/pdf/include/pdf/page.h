@@ -71,8 +71,9 @@ struct Picture {
         double widest = 0; // condensed to go in there
         Ink ink{};
         bool turned = false; // upside down
+        Face face = Face::Bold;
     };
-    std::vector<Lettering> letterings; // over the shapes, bold
+    std::vector<Lettering> letterings; // over the shapes
     std::string caption{};             // under it where it stands in a table
 };
 
