@@ -266,7 +266,7 @@ void MainWindow::buildMenus(FileCheck& check) {
     connect(m_pages.sheet, &SheetPage::rulingAsked, dispute, &QAction::trigger);
     QMenu* print = menuBar()->addMenu(tr("Dr&ucken"));
     m_printHere =
-        named(print->addAction(tr("Was zu dieser Seite gehört"), this, &MainWindow::printHere), "printHere");
+        named(print->addAction(tr("Blatt zu dieser Seite"), this, &MainWindow::printHere), "printHere");
     print->addSeparator();
     m_print->addTo(print);
     buildViewMenu();

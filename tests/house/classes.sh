@@ -9,8 +9,8 @@ most_of_a_record=50 # members, where there are hardly any methods to use them
 larger() { cat <<'END'
 schreiber::desktop::DisputePage 60 36
 schreiber::desktop::Session 60 10
-schreiber::desktop::SheetEntry 47 14
-schreiber::desktop::SheetPage 52 17
+schreiber::desktop::SheetEntry 45 14
+schreiber::desktop::SheetPage 50 17
 schreiber::perlaggen::deal::State 9 46
 schreiber::perlaggen::ruling::QuestionSheet 44 6
 END

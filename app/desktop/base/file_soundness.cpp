@@ -37,11 +37,9 @@ void FileSoundness::forget() {
 
 bool FileSoundness::isKnown() {
     if (!m_unknown) return true;
-    m_session.say(
-        Tone::Bad,
-        tr("Ob an der Datei etwas verändert wurde, ließ sich nicht prüfen; gedruckt wird, sobald es "
-           "geht. Gleich noch einmal versuchen.") +
-            QLatin1Char('\n') + m_session.inWords(*m_unknown));
+    m_session.say(Tone::Bad, tr("Die Datei ließ sich gerade nicht prüfen; vorher wird nicht gedruckt. Gleich "
+                                "noch einmal versuchen.") +
+                                 QLatin1Char('\n') + m_session.inWords(*m_unknown));
     look();
     return false;
 }

@@ -336,8 +336,7 @@ bool Session::isDone(const desk::Outcome<desk::Receipt>& outcome) {
 
 QString Session::saved() const {
     const QString what = text(desk::inWords(m_evening->journal().back().what, m_language));
-    return isExample(text(m_evening->path())) ? tr("Nur zum Ausprobieren: %1").arg(what)
-                                              : tr("Gespeichert: %1").arg(what);
+    return isExample(text(m_evening->path())) ? tr("Nur zum Ausprobieren: %1").arg(what) : what;
 }
 
 bool Session::takesSlips() const {

@@ -73,7 +73,7 @@ QModelIndex SlipsModel::unclear() const {
 
 QString SlipsModel::fault() const {
     if (const QModelIndex bad = unclear(); bad.isValid())
-        return tr("„%1“ ist niemand oder sind mehrere.").arg(cell(bad));
+        return tr("„%1“: niemand, oder mehrere.").arg(cell(bad));
     const std::set<int> twice = placedTwice();
     if (twice.empty() || m_form.ofCards) return {};
     QStringList rows;

@@ -164,7 +164,7 @@ DrawPage::DrawPage(Session& session, PromptBar& prompt, QWidget* parent)
     connect(m_slips, &SlipGrid::taken, this, &DrawPage::takeSlips);
     connect(m_slips, &SlipGrid::leftAlone, this, &DrawPage::leaveSlips);
     connect(m_slips, &SlipGrid::unclear, this, [this](const QString& typed) {
-        m_session.say(Tone::Bad, tr("„%1“ ist niemand oder sind mehrere. Die Nummer eintippen.").arg(typed));
+        m_session.say(Tone::Bad, tr("„%1“: niemand, oder mehrere. Die Nummer eintippen.").arg(typed));
     });
     m_slips->hide();
     connect(&session, &Session::opened, this, [this] {
@@ -329,7 +329,7 @@ void DrawPage::showActions() {
     const bool outdated = latest && draw.since != desk::Since::Nothing;
     const bool byLot = shown != nullptr && tournament::isDrawnByLot(tournament, *shown);
     if (outdated) {
-        m_state->setText(draw.since == desk::Since::Results ? tr("folgt nicht mehr aus den Ergebnissen")
+        m_state->setText(draw.since == desk::Since::Results ? tr("passt nicht mehr zu den Ergebnissen")
                          : draw.since == desk::Since::Apart ? tr("zwei sollen einander nicht begegnen")
                                                             : tr("passt nicht mehr zu den Meldungen"));
         m_state->setProperty("tone", QStringLiteral("warn"));
@@ -532,7 +532,7 @@ QString DrawPage::whyNotAhead() const {
         return tr("Zuerst diese Auslosung bestätigen oder neu losen.");
     if (due.step == desk::Step::Draw) return tr("Die nächste Runde ist schon dran: F5.");
     return tournament::bracketOf(tournament, m_round->round()).first != 0
-               ? tr("Wer in der nächsten Runde spielt, sagen erst die Ergebnisse dieser.")
+               ? tr("Wer als Nächstes spielt, sagen erst die Ergebnisse dieser Runde.")
                : tr("Nach dieser Runde ist keine mehr auszulosen.");
 }
 
@@ -541,8 +541,7 @@ QString DrawPage::fixedByWriting() const {
 }
 
 QString DrawPage::fixedByResults() const {
-    return tr("Wer hier gegen wen spielt, folgt aus den Ergebnissen: zu losen und zu tauschen gibt es "
-              "nichts.");
+    return tr("Wer hier gegen wen spielt, sagen die Ergebnisse: nichts zu losen, nichts zu tauschen.");
 }
 
 } // namespace schreiber::desktop

@@ -150,8 +150,10 @@ void EntriesPage::keepApart() {
     const QString asked = m_session.tournament().settings.zeroSum
                               ? tr("Mit wem soll %1 nie an einem Tisch sitzen?")
                               : tr("Wem soll %1 nie begegnen, weder als Partner noch als Gegner?");
-    const Prompt prompt{
-        asked.arg(text(tournament::nameOf(*entry))), true, {tr("Fernhalten")}, tr("Startnummer oder Name")};
+    const Prompt prompt{asked.arg(text(tournament::nameOf(*entry))),
+                        true,
+                        {tr("Auseinanderhalten")},
+                        tr("Startnummer oder Name")};
     m_prompt.ask(prompt, [this, number = entry->number](int, const QString& typed) {
         const int other = entryMeant(typed);
         if (other != 0)

@@ -96,7 +96,7 @@ EntriesPage::EntriesPage(Session& session, Dialogs& dialogs, PromptBar& prompt, 
     m_about->setTextFormat(Qt::PlainText);
     m_about->setWordWrap(true);
     m_substitute->setLabel(tr("Ersatz …"));
-    m_keepApart->setLabel(tr("Fernhalten …"));
+    m_keepApart->setLabel(tr("Auseinanderhalten …"));
     connect(m_substitute, &KeyButton::clicked, this, &EntriesPage::substitute);
     connect(m_keepApart, &KeyButton::clicked, this, &EntriesPage::keepApart);
     keepRowsWhole(*m_table, [this] { fit(); });

@@ -32,8 +32,7 @@ QString whatStayingMeans() {
 }
 
 QString notByResults(const desk::OutdatedDraw& outdated, words::Language language) {
-    QString why = OutdatedWords::tr(
-        "Ein Ergebnis ist berichtigt, und diese Runde folgt nicht mehr aus den Ergebnissen.");
+    QString why = OutdatedWords::tr("Ein Ergebnis ist berichtigt; diese Runde passt nicht mehr dazu.");
     if (outdated.tables.empty()) return why;
     return why + QLatin1Char(' ') +
            OutdatedWords::tr("Andere säßen an Tisch %1.")

@@ -185,7 +185,7 @@ SettingsForm::SettingsForm(words::Language language, QWidget* parent)
               {{tr("ist spielfrei"), QStringLiteral("sit")},
                {tr("zwei spielen gegeneinander"), QStringLiteral("pair")}});
     addPrizes(tr("Preise"));
-    addNumber("hide-standings-until", tr("Rangliste ab Runde"), 0, desk::kMostRounds, tr("immer zeigen"));
+    addNumber("hide-standings-until", tr("Rangliste geheim bis Runde"), 0, desk::kMostRounds, tr("nie"));
 
     auto* rules = qobject_cast<QComboBox*>(field("rules").widget);
     const auto fit = [this] {

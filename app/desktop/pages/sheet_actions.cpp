@@ -132,7 +132,7 @@ QString SheetActions::claimTooLate(int line) const {
 void SheetActions::strike() {
     if (!isOffered(*m_strike, m_view && m_view->sheet.finalOnly
                                   ? tr("Hier steht nur der Endstand; F7 schreibt einen anderen.")
-                                  : tr("Hier steht noch keine Zeile, die zu streichen wäre.")))
+                                  : tr("Hier steht noch keine Zeile zum Streichen.")))
         return;
     const int line = m_chosenLine();
     if (line == 0) return;
@@ -151,12 +151,11 @@ void SheetActions::strike() {
 }
 
 void SheetActions::confirm() {
-    if (!isOffered(*m_confirm,
-                   m_view && m_view->sheet.state == tournament::SheetState::Confirmed
-                       ? tr("Dieser Zettel ist schon bestätigt.")
-                   : m_view && m_view->sheet.lines.empty()
-                       ? tr("Hier ist noch nichts geschrieben; bestätigt wird ein fertiger Zettel.")
-                       : tr("Die Partie läuft noch; bestätigt wird ein fertiger Zettel.")))
+    if (!isOffered(*m_confirm, m_view && m_view->sheet.state == tournament::SheetState::Confirmed
+                                   ? tr("Dieser Zettel ist schon bestätigt.")
+                               : m_view && m_view->sheet.lines.empty()
+                                   ? tr("Hier steht noch nichts; bestätigt wird am Ende der Partie.")
+                                   : tr("Die Partie läuft noch; bestätigt wird am Ende.")))
         return;
     if (!m_mayConfirm()) return;
     const Session::UseCase confirm = [place = m_view->place](desk::Evening& evening,
@@ -174,8 +173,7 @@ void SheetActions::confirm() {
     Prompt prompt = whySettled(*m_view, m_view->standing.score, tr("%1 gilt"));
     if (!second.isEmpty())
         prompt = {second + QLatin1Char('\n') +
-                      tr("Gelten soll, was zuerst eingetragen wurde: warum? Stimmt die zweite Eingabe: Esc, "
-                         "dann F7 und neu schreiben."),
+                      tr("Das Erste soll gelten: warum? Stimmt das Zweite: Esc, dann F7 und neu schreiben."),
                   true,
                   {tr("Das Erste gilt")}};
     const Session::UseCase asked = m_session.askedIn(prompt.question, confirm);
@@ -185,8 +183,8 @@ void SheetActions::confirm() {
 void SheetActions::dispute() {
     if (!isOffered(*m_dispute,
                    (m_view && m_view->sheet.lines.empty()
-                        ? tr("Hier ist noch nichts geschrieben; strittig wird ein fertiger Zettel.")
-                        : tr("Die Partie läuft noch; strittig wird ein fertiger Zettel.")) +
+                        ? tr("Hier steht noch nichts, was strittig sein könnte.")
+                        : tr("Die Partie läuft noch; der Zettel ist erst am Ende strittig.")) +
                        QLatin1Char(' ') +
                        tr("Was jetzt strittig ist, klärt ein Streitfall zu diesem Tisch: Umschalt+F9.")))
         return;

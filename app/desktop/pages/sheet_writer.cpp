@@ -188,8 +188,8 @@ void SheetWriter::askOrder(const std::vector<game::Order>& orders, int instead, 
         prompt.ways << orderInWords(order, *after);
         winners.insert(after->standing.winner);
     }
-    prompt.question = winners.size() > 1 ? tr("Die Reihenfolge entscheidet die Partie. Was zählte zuerst?")
-                                         : tr("Die Reihenfolge entscheidet den Endstand. Was zählte zuerst?");
+    prompt.question = winners.size() > 1 ? tr("Beide wären aus. Was hat zuerst gezählt?")
+                                         : tr("Davon hängt der Endstand ab. Was hat zuerst gezählt?");
     m_prompt.ask(prompt, [orders, write](int way, const QString&) {
         write(orders[static_cast<std::size_t>(way)].line);
     });

@@ -456,7 +456,7 @@ QString ZeroSumEntry::goToLack() {
         return tr("So steht es schon da; Esc lässt es.");
     if (way() == Way::Line) return tr("Es steht noch keine Zeile da.");
     return way() == Way::Fine ? tr("Es sind noch keine Punkte eingetippt.")
-                              : tr("Es fehlen noch Zahlen; eine einzige füllt sich von selbst.");
+                              : tr("Es fehlen noch Zahlen; die letzte füllt sich von selbst.");
 }
 
 } // namespace schreiber::desktop

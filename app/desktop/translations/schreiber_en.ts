@@ -251,7 +251,7 @@
     </message>
     <message>
         <source>Erst die zweite Eingabe. Esc: lassen</source>
-        <translation>First the second entry. Esc: let it be</translation>
+        <translation>The second keying first. Esc: let it be</translation>
     </message>
     <message>
         <source>Vergleichen</source>
@@ -317,8 +317,8 @@
 <context>
     <name>OutdatedWords</name>
     <message>
-        <source>Ein Ergebnis ist berichtigt, und diese Runde folgt nicht mehr aus den Ergebnissen.</source>
-        <translation>A result was corrected, and this round no longer follows from the results.</translation>
+        <source>Ein Ergebnis ist berichtigt; diese Runde passt nicht mehr dazu.</source>
+        <translation>A result was corrected; this round no longer fits.</translation>
     </message>
     <message>
         <source>Andere säßen an Tisch %1.</source>
@@ -1878,8 +1878,8 @@
         <translation>Somebody came or left since the draw. Draw anew: Ctrl+R</translation>
     </message>
     <message>
-        <source>„%1“ ist niemand oder sind mehrere. Die Nummer eintippen.</source>
-        <translation>“%1” is nobody, or several people. Type the number.</translation>
+        <source>„%1“: niemand, oder mehrere. Die Nummer eintippen.</source>
+        <translation>“%1”: nobody, or several. Type the number.</translation>
     </message>
     <message>
         <source>Anders zusammenstellen …</source>
@@ -1974,8 +1974,8 @@
         <translation>Not applied yet: the slips that were typed. Ctrl+2 leads back.</translation>
     </message>
     <message>
-        <source>Wer hier gegen wen spielt, folgt aus den Ergebnissen: zu losen und zu tauschen gibt es nichts.</source>
-        <translation>Who meets whom here follows from the results: there is nothing to draw and nothing to exchange.</translation>
+        <source>Wer hier gegen wen spielt, sagen die Ergebnisse: nichts zu losen, nichts zu tauschen.</source>
+        <translation>The results say who meets whom here: nothing to draw, nothing to swap.</translation>
     </message>
     <message>
         <source>An dieser Runde ist schon geschrieben: getauscht und neu gelost wird nicht mehr.</source>
@@ -1994,8 +1994,8 @@
         <translation>Draw round %1 already …</translation>
     </message>
     <message>
-        <source>folgt nicht mehr aus den Ergebnissen</source>
-        <translation>no longer follows from the results</translation>
+        <source>passt nicht mehr zu den Ergebnissen</source>
+        <translation>no longer fits the results</translation>
     </message>
     <message>
         <source>zwei sollen einander nicht begegnen</source>
@@ -2042,8 +2042,8 @@
         <translation>The next round is due already: F5.</translation>
     </message>
     <message>
-        <source>Wer in der nächsten Runde spielt, sagen erst die Ergebnisse dieser.</source>
-        <translation>Who plays in the next round only the results of this one tell.</translation>
+        <source>Wer als Nächstes spielt, sagen erst die Ergebnisse dieser Runde.</source>
+        <translation>Who plays next only the results of this round will tell.</translation>
     </message>
     <message>
         <source>Nach dieser Runde ist keine mehr auszulosen.</source>
@@ -2233,7 +2233,7 @@ Type names above and press Enter, or read a list.</translation>
         <translation>Whom must %1 never meet, neither as partner nor as opponent?</translation>
     </message>
     <message>
-        <source>Fernhalten</source>
+        <source>Auseinanderhalten</source>
         <translation>Keep apart</translation>
     </message>
     <message>
@@ -2245,7 +2245,7 @@ Type names above and press Enter, or read a list.</translation>
         <translation>Substitute …</translation>
     </message>
     <message>
-        <source>Fernhalten …</source>
+        <source>Auseinanderhalten …</source>
         <translation>Keep apart …</translation>
     </message>
     <message>
@@ -2405,7 +2405,7 @@ Esc shows everybody again.</translation>
         <translation>Export (*.json)</translation>
     </message>
     <message>
-        <source>Herausschreiben</source>
+        <source>Exportieren</source>
         <translation>Export</translation>
     </message>
     <message>
@@ -2449,7 +2449,7 @@ Esc shows everybody again.</translation>
         <translation>Pages (*.html)</translation>
     </message>
     <message>
-        <source>Alles herausschreiben</source>
+        <source>Alles exportieren</source>
         <translation>Export everything</translation>
     </message>
     <message>
@@ -2532,7 +2532,7 @@ Esc shows everybody again.</translation>
     </message>
     <message>
         <source>Wie im Journal wiederherstellen</source>
-        <translation>Put back what the journal says</translation>
+        <translation>Restore from the journal</translation>
     </message>
     <message>
         <source> Und noch eine Stelle.</source>
@@ -2546,7 +2546,7 @@ Esc shows everybody again.</translation>
         <source>In dieser Datei wurde etwas am Programm vorbei verändert. %1%2
 Rangliste, Papiere und Kopien können deshalb falsch sein; gute Kopien werden nicht überschrieben. „Datei → Wie im Journal wiederherstellen“ stellt es zurück.</source>
         <translation>Something in this file was altered behind the program’s back. %1%2
-Standings, papers and copies may therefore be wrong; sound copies are not written over. “File → Put back what the journal says” undoes it.</translation>
+Standings, papers and copies may therefore be wrong; sound copies are not written over. “File → Restore from the journal” undoes it.</translation>
     </message>
     <message>
         <source>Die Datei ist in Ordnung.</source>
@@ -2571,8 +2571,8 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
 <context>
     <name>schreiber::desktop::FileSoundness</name>
     <message>
-        <source>Ob an der Datei etwas verändert wurde, ließ sich nicht prüfen; gedruckt wird, sobald es geht. Gleich noch einmal versuchen.</source>
-        <translation>Whether something in the file was altered could not be checked; printing has to wait for that. Try again shortly.</translation>
+        <source>Die Datei ließ sich gerade nicht prüfen; vorher wird nicht gedruckt. Gleich noch einmal versuchen.</source>
+        <translation>The file could not be checked just now; nothing is printed before that. Try again shortly.</translation>
     </message>
     <message>
         <source>Die Datei wird geprüft … Esc: lassen</source>
@@ -2829,8 +2829,8 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
         <translation>&amp;Print</translation>
     </message>
     <message>
-        <source>Was zu dieser Seite gehört</source>
-        <translation>What belongs to this page</translation>
+        <source>Blatt zu dieser Seite</source>
+        <translation>The paper of this page</translation>
     </message>
     <message>
         <source>&amp;Ansicht</source>
@@ -2930,6 +2930,10 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
     <message>
         <source>Handbuch</source>
         <translation>Manual</translation>
+    </message>
+    <message>
+        <source>Seiten des Handbuchs</source>
+        <translation>Pages of the manual</translation>
     </message>
 </context>
 <context>
@@ -3495,8 +3499,8 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
         <translation>Reason, goes on the sheet; may stay empty</translation>
     </message>
     <message>
-        <source>Hier gehört ein Grund in Worten her. Esc: lassen.</source>
-        <translation>A reason in words belongs here. Esc: let it be.</translation>
+        <source>Hier braucht es einen Grund in Worten. Esc: doch nicht.</source>
+        <translation>A reason in words is needed here. Esc: never mind.</translation>
     </message>
     <message>
         <source>Zuerst diese Frage beantworten, oder Esc.</source>
@@ -4069,10 +4073,6 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
         <translation>Drawing …</translation>
     </message>
     <message>
-        <source>Gespeichert: %1</source>
-        <translation>Saved: %1</translation>
-    </message>
-    <message>
         <source>Die Datei wird gerade von einem anderen Programm benutzt – ich warte.</source>
         <translation>The file is in use by another program – waiting.</translation>
     </message>
@@ -4114,7 +4114,7 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
     </message>
     <message>
         <source>Wiederherstellen</source>
-        <translation>Put back</translation>
+        <translation>Restore</translation>
     </message>
     <message>
         <source>Nur zum Ausprobieren: %1</source>
@@ -4201,7 +4201,7 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
     </message>
     <message>
         <source>Tische im Saal</source>
-        <translation>Tables there are</translation>
+        <translation>Tables in the room</translation>
     </message>
     <message>
         <source>so viele wie nötig</source>
@@ -4213,7 +4213,7 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
     </message>
     <message>
         <source>Bei Gleichstand</source>
-        <translation>Between equals</translation>
+        <translation>If level</translation>
     </message>
     <message>
         <source>wie der eigene Schnitt</source>
@@ -4252,12 +4252,12 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
         <translation>only once</translation>
     </message>
     <message>
-        <source>Rangliste ab Runde</source>
-        <translation>Standings from round</translation>
+        <source>Rangliste geheim bis Runde</source>
+        <translation>Standings secret until round</translation>
     </message>
     <message>
-        <source>immer zeigen</source>
-        <translation>always shown</translation>
+        <source>nie</source>
+        <translation>never</translation>
     </message>
     <message>
         <source>Übernehmen</source>
@@ -4458,8 +4458,8 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
         <translation>Only the final score stands here; F7 writes another one.</translation>
     </message>
     <message>
-        <source>Hier steht noch keine Zeile, die zu streichen wäre.</source>
-        <translation>There is no line here yet that could be struck.</translation>
+        <source>Hier steht noch keine Zeile zum Streichen.</source>
+        <translation>There is no line here yet to strike.</translation>
     </message>
     <message>
         <source>Streichen</source>
@@ -4470,32 +4470,32 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
         <translation>This sheet is confirmed already.</translation>
     </message>
     <message>
-        <source>Hier ist noch nichts geschrieben; bestätigt wird ein fertiger Zettel.</source>
-        <translation>Nothing is written here yet; a finished sheet is what is confirmed.</translation>
+        <source>Hier steht noch nichts; bestätigt wird am Ende der Partie.</source>
+        <translation>Nothing is written here yet; a sheet is confirmed at the end of the game.</translation>
     </message>
     <message>
-        <source>Die Partie läuft noch; bestätigt wird ein fertiger Zettel.</source>
-        <translation>The game is still running; a finished sheet is what is confirmed.</translation>
+        <source>Die Partie läuft noch; bestätigt wird am Ende.</source>
+        <translation>The game is still on; it is confirmed at the end.</translation>
     </message>
     <message>
         <source>%1 gilt</source>
         <translation>%1 counts</translation>
     </message>
     <message>
-        <source>Gelten soll, was zuerst eingetragen wurde: warum? Stimmt die zweite Eingabe: Esc, dann F7 und neu schreiben.</source>
-        <translation>What was entered first shall hold: why? If the second entry is right: Esc, then F7 and write it anew.</translation>
+        <source>Das Erste soll gelten: warum? Stimmt das Zweite: Esc, dann F7 und neu schreiben.</source>
+        <translation>The first is to count: why? If the second is right: Esc, then F7 and write it anew.</translation>
     </message>
     <message>
         <source>Das Erste gilt</source>
         <translation>The first holds</translation>
     </message>
     <message>
-        <source>Hier ist noch nichts geschrieben; strittig wird ein fertiger Zettel.</source>
-        <translation>Nothing is written here yet; only a finished sheet can be disputed.</translation>
+        <source>Hier steht noch nichts, was strittig sein könnte.</source>
+        <translation>There is nothing here yet to dispute.</translation>
     </message>
     <message>
-        <source>Die Partie läuft noch; strittig wird ein fertiger Zettel.</source>
-        <translation>The game is still running; only a finished sheet can be disputed.</translation>
+        <source>Die Partie läuft noch; der Zettel ist erst am Ende strittig.</source>
+        <translation>The game is still on; the sheet is disputed at the end.</translation>
     </message>
     <message>
         <source>Was jetzt strittig ist, klärt ein Streitfall zu diesem Tisch: Umschalt+F9.</source>
@@ -4546,7 +4546,7 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
     </message>
     <message>
         <source>Wie viele Strafpunkte, und warum.</source>
-        <translation>How many penalty points, and why.</translation>
+        <translation>How many points off, and why.</translation>
     </message>
     <message>
         <source>Vom Papier noch einmal, ohne hinzusehen, was schon geschrieben ist.</source>
@@ -4558,7 +4558,7 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
     </message>
     <message>
         <source>Zweite Eingabe: Endstand</source>
-        <translation>Second entry: final score</translation>
+        <translation>Second keying: final score</translation>
     </message>
     <message>
         <source>Ein anderer Endstand streicht die Zeilen, mit Grund.</source>
@@ -4578,7 +4578,7 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
     </message>
     <message>
         <source>Wie er auf dem Papier steht, die Strafe schon eingerechnet.</source>
-        <translation>As it stands on paper, with the penalty already counted.</translation>
+        <translation>As it stands on paper, the fine already counted.</translation>
     </message>
     <message>
         <source>Wie auf dem Zettel vorher. Esc: Zeile für Zeile.</source>
@@ -4594,7 +4594,7 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
     </message>
     <message>
         <source>Erst die zweite Eingabe: der Endstand vom Papier.</source>
-        <translation>First the second entry: the final score from the paper.</translation>
+        <translation>The second keying first: the final score from the paper.</translation>
     </message>
     <message>
         <source>Es fehlen noch die Punkte von %1.</source>
@@ -4782,12 +4782,12 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
         <translation>%1 (winner: %2)</translation>
     </message>
     <message>
-        <source>Die Reihenfolge entscheidet die Partie. Was zählte zuerst?</source>
-        <translation>The order decides the game. What counted first?</translation>
+        <source>Beide wären aus. Was hat zuerst gezählt?</source>
+        <translation>Both would be out. What counted first?</translation>
     </message>
     <message>
-        <source>Die Reihenfolge entscheidet den Endstand. Was zählte zuerst?</source>
-        <translation>The order decides the final score. What counted first?</translation>
+        <source>Davon hängt der Endstand ab. Was hat zuerst gezählt?</source>
+        <translation>The final score hangs on it. What counted first?</translation>
     </message>
     <message>
         <source>Soll es trotzdem so stehen: warum?</source>
@@ -4959,8 +4959,8 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
 <context>
     <name>schreiber::desktop::SlipsModel</name>
     <message>
-        <source>„%1“ ist niemand oder sind mehrere.</source>
-        <translation>“%1” is nobody or several.</translation>
+        <source>„%1“: niemand, oder mehrere.</source>
+        <translation>“%1”: nobody, or several.</translation>
     </message>
     <message>
         <source>%1 %2 steht zweimal (%3 %4).</source>
@@ -5357,7 +5357,7 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
     <name>schreiber::desktop::ZeroSumEntry</name>
     <message>
         <source>So steht es schon da; Esc lässt es.</source>
-        <translation>So it stands there already; Esc leaves it.</translation>
+        <translation>It is written so already; Esc leaves it.</translation>
     </message>
     <message>
         <source>Spiel</source>
@@ -5373,7 +5373,7 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
     </message>
     <message>
         <source>Strafe</source>
-        <translation>Penalty</translation>
+        <translation>Fine</translation>
     </message>
     <message>
         <source>Zweite Eingabe</source>
@@ -5420,8 +5420,8 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
         <translation>No points are typed yet.</translation>
     </message>
     <message>
-        <source>Es fehlen noch Zahlen; eine einzige füllt sich von selbst.</source>
-        <translation>Numbers are still missing; a single one fills itself.</translation>
+        <source>Es fehlen noch Zahlen; die letzte füllt sich von selbst.</source>
+        <translation>Numbers are still missing; the last one fills itself.</translation>
     </message>
 </context>
 <context>
@@ -5451,7 +5451,7 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
     </message>
     <message>
         <source>Strafe</source>
-        <translation>Penalty</translation>
+        <translation>Fine</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -5522,7 +5522,7 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
     </message>
     <message>
         <source>Strafe schreiben</source>
-        <translation>Write the penalty</translation>
+        <translation>Write the fine</translation>
     </message>
     <message>
         <source>Vergleichen</source>
@@ -5538,7 +5538,7 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
     </message>
     <message>
         <source>Strafe, neben dem Zettel: %1</source>
-        <translation>Penalty, beside the sheet: %1</translation>
+        <translation>Fine, beside the sheet: %1</translation>
     </message>
     <message>
         <source>Damit ändern sich auch: %1.</source>
@@ -5594,7 +5594,7 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
     </message>
     <message>
         <source>Die Strafe streichen: warum?</source>
-        <translation>Strike the penalty: why?</translation>
+        <translation>Strike the fine: why?</translation>
     </message>
     <message>
         <source>Spiel %1 (%2) streichen, alle schreiben 0: warum?</source>

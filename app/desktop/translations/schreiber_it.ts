@@ -317,8 +317,8 @@
 <context>
     <name>OutdatedWords</name>
     <message>
-        <source>Ein Ergebnis ist berichtigt, und diese Runde folgt nicht mehr aus den Ergebnissen.</source>
-        <translation>Un risultato è stato corretto e questo turno non segue più dai risultati.</translation>
+        <source>Ein Ergebnis ist berichtigt; diese Runde passt nicht mehr dazu.</source>
+        <translation>Un risultato è stato corretto; questo turno non corrisponde più.</translation>
     </message>
     <message>
         <source>Andere säßen an Tisch %1.</source>
@@ -640,7 +640,7 @@
     </message>
     <message>
         <source>%1: aufgegeben.</source>
-        <translation>%1: ritirati.</translation>
+        <translation>%1: ritiro.</translation>
     </message>
     <message>
         <source>Durch Entscheid beendet.</source>
@@ -1753,11 +1753,11 @@
     </message>
     <message>
         <source>Wegräumen</source>
-        <translation>Metti via</translation>
+        <translation>Mettere via</translation>
     </message>
     <message>
         <source>Danach neu urteilen</source>
-        <translation>Giudica di nuovo così</translation>
+        <translation>Giudicare di nuovo così</translation>
     </message>
     <message>
         <source>Inzwischen ist hier vereinbart: %1.</source>
@@ -1769,7 +1769,7 @@
     </message>
     <message>
         <source>die Regeln des Vereins (%1)</source>
-        <translation>le regole dell&apos;associazione (%1)</translation>
+        <translation>le regole del circolo (%1)</translation>
     </message>
     <message>
         <source>das Protokoll im Streitfall</source>
@@ -1815,7 +1815,7 @@
     <name>schreiber::desktop::DrawPage</name>
     <message>
         <source>Mit derselben Zahl und denselben Meldungen lost jedes Gerät dasselbe.</source>
-        <translation>Con lo stesso seme e le stesse iscrizioni ogni computer sorteggia lo stesso.</translation>
+        <translation>Con lo stesso numero di sorteggio e le stesse iscrizioni ogni computer sorteggia lo stesso.</translation>
     </message>
     <message>
         <source>Neu auslosen …</source>
@@ -1878,8 +1878,8 @@
         <translation>Dopo il sorteggio qualcuno è arrivato o se n’è andato. Risorteggiare: Ctrl+R</translation>
     </message>
     <message>
-        <source>„%1“ ist niemand oder sind mehrere. Die Nummer eintippen.</source>
-        <translation>«%1» non è nessuno oppure più persone. Digitare il numero.</translation>
+        <source>„%1“: niemand, oder mehrere. Die Nummer eintippen.</source>
+        <translation>«%1»: nessuno, o più persone. Digitare il numero.</translation>
     </message>
     <message>
         <source>Anders zusammenstellen …</source>
@@ -1974,8 +1974,8 @@
         <translation>Non ancora applicati: i bigliettini digitati. Ctrl+2 riporta indietro.</translation>
     </message>
     <message>
-        <source>Wer hier gegen wen spielt, folgt aus den Ergebnissen: zu losen und zu tauschen gibt es nichts.</source>
-        <translation>Chi gioca qui contro chi segue dai risultati: non c’è nulla da sorteggiare né da scambiare.</translation>
+        <source>Wer hier gegen wen spielt, sagen die Ergebnisse: nichts zu losen, nichts zu tauschen.</source>
+        <translation>Chi gioca qui contro chi lo dicono i risultati: niente da sorteggiare, niente da scambiare.</translation>
     </message>
     <message>
         <source>An dieser Runde ist schon geschrieben: getauscht und neu gelost wird nicht mehr.</source>
@@ -1994,8 +1994,8 @@
         <translation>Sorteggiare già il turno %1 …</translation>
     </message>
     <message>
-        <source>folgt nicht mehr aus den Ergebnissen</source>
-        <translation>non segue più dai risultati</translation>
+        <source>passt nicht mehr zu den Ergebnissen</source>
+        <translation>non corrisponde più ai risultati</translation>
     </message>
     <message>
         <source>zwei sollen einander nicht begegnen</source>
@@ -2011,7 +2011,7 @@
     </message>
     <message>
         <source>Runde %1 neu auslosen: warum? Die alte Auslosung und ihre Startzahl bleiben im Journal.</source>
-        <translation>Risorteggiare il turno %1: perché? Il sorteggio di prima e il suo seme restano nel registro.</translation>
+        <translation>Risorteggiare il turno %1: perché? Il sorteggio di prima e il suo numero restano nel giornale.</translation>
     </message>
     <message>
         <source>Hier sitzt niemand: auf einen Namen gehen, dann F6.</source>
@@ -2039,11 +2039,11 @@
     </message>
     <message>
         <source>Die nächste Runde ist schon dran: F5.</source>
-        <translation>Il prossimo turno è già il passo dovuto: F5.</translation>
+        <translation>Tocca già al turno seguente: F5.</translation>
     </message>
     <message>
-        <source>Wer in der nächsten Runde spielt, sagen erst die Ergebnisse dieser.</source>
-        <translation>Chi gioca il prossimo turno lo dicono solo i risultati di questo.</translation>
+        <source>Wer als Nächstes spielt, sagen erst die Ergebnisse dieser Runde.</source>
+        <translation>Chi gioca dopo lo diranno solo i risultati di questo turno.</translation>
     </message>
     <message>
         <source>Nach dieser Runde ist keine mehr auszulosen.</source>
@@ -2170,7 +2170,7 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
     </message>
     <message>
         <source>Wieder da</source>
-        <translation>È tornato</translation>
+        <translation>Di nuovo qui</translation>
     </message>
     <message>
         <source>Meldeliste einlesen</source>
@@ -2233,8 +2233,8 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
         <translation>Chi non deve mai incontrare %1, né come compagno né come avversario?</translation>
     </message>
     <message>
-        <source>Fernhalten</source>
-        <translation>Separare</translation>
+        <source>Auseinanderhalten</source>
+        <translation>Tenere separati</translation>
     </message>
     <message>
         <source>Startnummer oder Name</source>
@@ -2245,8 +2245,8 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
         <translation>Sostituto …</translation>
     </message>
     <message>
-        <source>Fernhalten …</source>
-        <translation>Separare …</translation>
+        <source>Auseinanderhalten …</source>
+        <translation>Tenere separati …</translation>
     </message>
     <message>
         <source>Ersatz für %1</source>
@@ -2405,8 +2405,8 @@ Esc mostra di nuovo tutti.</translation>
         <translation>Esportazione (*.json)</translation>
     </message>
     <message>
-        <source>Herausschreiben</source>
-        <translation>Esporta</translation>
+        <source>Exportieren</source>
+        <translation>Esportare</translation>
     </message>
     <message>
         <source>Ergebnisseite (HTML) …</source>
@@ -2422,7 +2422,7 @@ Esc mostra di nuovo tutti.</translation>
     </message>
     <message>
         <source>Export einlesen (JSON) …</source>
-        <translation>Importa un&apos;esportazione (JSON) …</translation>
+        <translation>Importare un&apos;esportazione (JSON) …</translation>
     </message>
     <message>
         <source>%1 wird geschrieben …</source>
@@ -2449,12 +2449,12 @@ Esc mostra di nuovo tutti.</translation>
         <translation>Pagine (*.html)</translation>
     </message>
     <message>
-        <source>Alles herausschreiben</source>
-        <translation>Esporta tutto</translation>
+        <source>Alles exportieren</source>
+        <translation>Esportare tutto</translation>
     </message>
     <message>
         <source>Export einlesen</source>
-        <translation>Importa un&apos;esportazione</translation>
+        <translation>Importare un&apos;esportazione</translation>
     </message>
     <message>
         <source>Turnier speichern</source>
@@ -2532,7 +2532,7 @@ Esc mostra di nuovo tutti.</translation>
     </message>
     <message>
         <source>Wie im Journal wiederherstellen</source>
-        <translation>Ripristina come nel giornale</translation>
+        <translation>Ripristinare come nel giornale</translation>
     </message>
     <message>
         <source> Und noch eine Stelle.</source>
@@ -2546,7 +2546,7 @@ Esc mostra di nuovo tutti.</translation>
         <source>In dieser Datei wurde etwas am Programm vorbei verändert. %1%2
 Rangliste, Papiere und Kopien können deshalb falsch sein; gute Kopien werden nicht überschrieben. „Datei → Wie im Journal wiederherstellen“ stellt es zurück.</source>
         <translation>In questo file qualcosa è stato modificato all’insaputa del programma. %1%2
-Classifica, carte e copie possono quindi essere sbagliate; le copie integre non vengono sovrascritte. «File → Ripristina come nel giornale» lo rimette a posto.</translation>
+Classifica, carte e copie possono quindi essere sbagliate; le copie integre non vengono sovrascritte. «File → Ripristinare come nel giornale» lo rimette a posto.</translation>
     </message>
     <message>
         <source>Die Datei ist in Ordnung.</source>
@@ -2571,8 +2571,8 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
 <context>
     <name>schreiber::desktop::FileSoundness</name>
     <message>
-        <source>Ob an der Datei etwas verändert wurde, ließ sich nicht prüfen; gedruckt wird, sobald es geht. Gleich noch einmal versuchen.</source>
-        <translation>Se nel file è stato modificato qualcosa non si è potuto controllare; si stampa appena possibile. Riprovare tra poco.</translation>
+        <source>Die Datei ließ sich gerade nicht prüfen; vorher wird nicht gedruckt. Gleich noch einmal versuchen.</source>
+        <translation>Il file non si è potuto controllare; prima di allora non si stampa. Riprovare tra poco.</translation>
     </message>
     <message>
         <source>Die Datei wird geprüft … Esc: lassen</source>
@@ -2614,7 +2614,7 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
     <name>schreiber::desktop::JournalPage</name>
     <message>
         <source>Journal</source>
-        <translation>Registro</translation>
+        <translation>Giornale</translation>
     </message>
     <message>
         <source>Das Neueste steht oben.</source>
@@ -2630,7 +2630,7 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
     </message>
     <message>
         <source>Im Journal suchen</source>
-        <translation>Cercare nel registro</translation>
+        <translation>Cercare nel giornale</translation>
     </message>
 </context>
 <context>
@@ -2763,7 +2763,7 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
     </message>
     <message>
         <source>Schreibzettel mit WIR links</source>
-        <translation>Foglietto con NOI a sinistra</translation>
+        <translation>Foglio con NOI a sinistra</translation>
     </message>
 </context>
 <context>
@@ -2802,7 +2802,7 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
     </message>
     <message>
         <source>Journal</source>
-        <translation>Registro</translation>
+        <translation>Giornale</translation>
     </message>
     <message>
         <source>&amp;Datei</source>
@@ -2829,8 +2829,8 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
         <translation>&amp;Stampa</translation>
     </message>
     <message>
-        <source>Was zu dieser Seite gehört</source>
-        <translation>Ciò che riguarda questa pagina</translation>
+        <source>Blatt zu dieser Seite</source>
+        <translation>Il foglio di questa pagina</translation>
     </message>
     <message>
         <source>&amp;Ansicht</source>
@@ -2902,7 +2902,7 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
     </message>
     <message>
         <source>Streitfälle nach „%1“ klärt das Fenster in dieser Fassung noch nicht; was die Regeln sagen, sagt die Befehlszeile (schreiber-cli rules, ask, deal check).</source>
-        <translation>Le controversie secondo «%1» in questa versione la finestra non le decide ancora; che cosa dicono le regole lo dice la riga di comando (schreiber-cli rules, ask, deal check).</translation>
+        <translation>Le contestazioni secondo «%1» in questa versione la finestra non le decide ancora; che cosa dicono le regole lo dice la riga di comando (schreiber-cli rules, ask, deal check).</translation>
     </message>
     <message>
         <source>Streitfall zu diesem Tisch</source>
@@ -2910,7 +2910,7 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
     </message>
     <message>
         <source>Erst die zweite Eingabe; Esc lässt sie.</source>
-        <translation>Prima la seconda immissione; Esc la lascia.</translation>
+        <translation>Prima il secondo inserimento; Esc lo lascia.</translation>
     </message>
 </context>
 <context>
@@ -2921,7 +2921,7 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
     </message>
     <message>
         <source>Suchen (Strg+F), Enter zum nächsten, Esc schließt</source>
-        <translation>Cerca (Ctrl+F), Invio per il prossimo, Esc chiude</translation>
+        <translation>Cercare (Ctrl+F), Invio per il prossimo, Esc chiude</translation>
     </message>
     <message>
         <source>Im Handbuch suchen</source>
@@ -2930,6 +2930,10 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
     <message>
         <source>Handbuch</source>
         <translation>Manuale</translation>
+    </message>
+    <message>
+        <source>Seiten des Handbuchs</source>
+        <translation>Pagine del manuale</translation>
     </message>
 </context>
 <context>
@@ -3456,7 +3460,7 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
     <name>schreiber::desktop::PromptBar</name>
     <message>
         <source>Abbrechen</source>
-        <translation>Lascia stare</translation>
+        <translation>Lasciar stare</translation>
     </message>
     <message>
         <source>Grund</source>
@@ -3464,7 +3468,7 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
     </message>
     <message>
         <source>Grund, kommt ins Journal</source>
-        <translation>Motivo, va nel registro</translation>
+        <translation>Motivo, va nel giornale</translation>
     </message>
     <message>
         <source>Entscheidungsspiel %1 gegen %2: Wie ging es aus?</source>
@@ -3495,7 +3499,7 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
         <translation>Motivo, va sul foglio; può restare vuoto</translation>
     </message>
     <message>
-        <source>Hier gehört ein Grund in Worten her. Esc: lassen.</source>
+        <source>Hier braucht es einen Grund in Worten. Esc: doch nicht.</source>
         <translation>Qui ci vuole un motivo a parole. Esc: lasciar stare.</translation>
     </message>
     <message>
@@ -3519,7 +3523,7 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
     </message>
     <message>
         <source>Als Protokoll weiter</source>
-        <translation>Continua come verbale</translation>
+        <translation>Continuare come verbale</translation>
     </message>
     <message>
         <source>Die Karten</source>
@@ -4019,11 +4023,11 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
     </message>
     <message>
         <source>Auf den Zettel kam nichts. Im Archiv (Umschalt+F6) lässt er sich entscheiden und eintragen.</source>
-        <translation>Sul foglietto non è andato nulla. Nell&apos;archivio (Maiusc+F6) la si può decidere e riportare.</translation>
+        <translation>Sul foglio non è andato nulla. Nell’archivio (Maiusc+F6) la si può decidere e riportare.</translation>
     </message>
     <message>
         <source>Trotzdem eintragen</source>
-        <translation>Riporta comunque</translation>
+        <translation>Riportare comunque</translation>
     </message>
     <message>
         <source>Zeile %1 dieses Entscheids streichen</source>
@@ -4069,10 +4073,6 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
         <translation>Sorteggio in corso …</translation>
     </message>
     <message>
-        <source>Gespeichert: %1</source>
-        <translation>Salvato: %1</translation>
-    </message>
-    <message>
         <source>Die Datei wird gerade von einem anderen Programm benutzt – ich warte.</source>
         <translation>Il file è in uso da un altro programma: attendo.</translation>
     </message>
@@ -4114,7 +4114,7 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
     </message>
     <message>
         <source>Wiederherstellen</source>
-        <translation>Ripristina</translation>
+        <translation>Ripristinare</translation>
     </message>
     <message>
         <source>Nur zum Ausprobieren: %1</source>
@@ -4154,7 +4154,7 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
     </message>
     <message>
         <source>Das Turnier ist abgeschlossen; Ränge und Preise stehen fest. Zum Ändern auf der Rangliste (%1) mit F8 wieder öffnen, mit einem Grund. Nur bezahlt lässt sich auch so eintragen.</source>
-        <translation>Il torneo è chiuso; ranghi e premi sono fissati. Per cambiare riaprirlo nella classifica (%1) con F8, con un motivo. Solo chi ha pagato si può segnare anche così.</translation>
+        <translation>Il torneo è chiuso; posti e premi sono fissati. Per cambiare riaprirlo nella classifica (%1) con F8, con un motivo. Solo chi ha pagato si può segnare anche così.</translation>
     </message>
 </context>
 <context>
@@ -4189,7 +4189,7 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
     </message>
     <message>
         <source>Ziel</source>
-        <translation>Punteggio finale</translation>
+        <translation>Traguardo</translation>
     </message>
     <message>
         <source>Runden</source>
@@ -4229,7 +4229,7 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
     </message>
     <message>
         <source>Vereine</source>
-        <translation>Circolo</translation>
+        <translation>Circoli</translation>
     </message>
     <message>
         <source>spielen auch miteinander</source>
@@ -4237,7 +4237,7 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
     </message>
     <message>
         <source>auseinanderhalten</source>
-        <translation>tenere separate</translation>
+        <translation>tenere separati</translation>
     </message>
     <message>
         <source>Am selben Tisch</source>
@@ -4252,12 +4252,12 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
         <translation>una volta sola</translation>
     </message>
     <message>
-        <source>Rangliste ab Runde</source>
-        <translation>Classifica dal turno</translation>
+        <source>Rangliste geheim bis Runde</source>
+        <translation>Classifica segreta fino al turno</translation>
     </message>
     <message>
-        <source>immer zeigen</source>
-        <translation>mostrare sempre</translation>
+        <source>nie</source>
+        <translation>mai</translation>
     </message>
     <message>
         <source>Übernehmen</source>
@@ -4365,7 +4365,7 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
     </message>
     <message>
         <source>Verwerfen</source>
-        <translation>Scarta</translation>
+        <translation>Scartare</translation>
     </message>
     <message>
         <source>Jeder für sich</source>
@@ -4447,7 +4447,7 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
     </message>
     <message>
         <source>Erst die zweite Eingabe; Esc lässt sie.</source>
-        <translation>Prima la seconda immissione; Esc la lascia.</translation>
+        <translation>Prima il secondo inserimento; Esc lo lascia.</translation>
     </message>
     <message>
         <source>Der Einspruch kommt zu spät: Danach ist schon weitergeschrieben, und er gilt nur, bis die nächste Gabe geschrieben ist. Streichen kann jetzt nur noch die Turnierleitung.</source>
@@ -4458,8 +4458,8 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
         <translation>Qui c&apos;è solo il punteggio finale; F7 ne scrive un altro.</translation>
     </message>
     <message>
-        <source>Hier steht noch keine Zeile, die zu streichen wäre.</source>
-        <translation>Qui non c&apos;è ancora nessuna riga da barrare.</translation>
+        <source>Hier steht noch keine Zeile zum Streichen.</source>
+        <translation>Qui non c’è ancora una riga da barrare.</translation>
     </message>
     <message>
         <source>Streichen</source>
@@ -4470,32 +4470,32 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
         <translation>Questo foglio è già confermato.</translation>
     </message>
     <message>
-        <source>Hier ist noch nichts geschrieben; bestätigt wird ein fertiger Zettel.</source>
-        <translation>Qui non c’è ancora scritto niente; si conferma un foglio finito.</translation>
+        <source>Hier steht noch nichts; bestätigt wird am Ende der Partie.</source>
+        <translation>Qui non c’è ancora scritto niente; si conferma a partita finita.</translation>
     </message>
     <message>
-        <source>Die Partie läuft noch; bestätigt wird ein fertiger Zettel.</source>
-        <translation>La partita è ancora in corso; si conferma un foglio finito.</translation>
+        <source>Die Partie läuft noch; bestätigt wird am Ende.</source>
+        <translation>La partita è ancora in corso; si conferma alla fine.</translation>
     </message>
     <message>
         <source>%1 gilt</source>
         <translation>Vale %1</translation>
     </message>
     <message>
-        <source>Gelten soll, was zuerst eingetragen wurde: warum? Stimmt die zweite Eingabe: Esc, dann F7 und neu schreiben.</source>
-        <translation>Deve valere ciò che è stato inserito per primo: perché? Se è giusto il secondo inserimento: Esc, poi F7 e riscrivere.</translation>
+        <source>Das Erste soll gelten: warum? Stimmt das Zweite: Esc, dann F7 und neu schreiben.</source>
+        <translation>Vale il primo: perché? Se è giusto il secondo: Esc, poi F7 e riscrivere.</translation>
     </message>
     <message>
         <source>Das Erste gilt</source>
         <translation>Vale il primo</translation>
     </message>
     <message>
-        <source>Hier ist noch nichts geschrieben; strittig wird ein fertiger Zettel.</source>
-        <translation>Qui non c’è ancora scritto niente; contestato può essere un foglio finito.</translation>
+        <source>Hier steht noch nichts, was strittig sein könnte.</source>
+        <translation>Qui non c’è ancora niente da contestare.</translation>
     </message>
     <message>
-        <source>Die Partie läuft noch; strittig wird ein fertiger Zettel.</source>
-        <translation>La partita è ancora in corso; contestato può essere un foglio finito.</translation>
+        <source>Die Partie läuft noch; der Zettel ist erst am Ende strittig.</source>
+        <translation>La partita è ancora in corso; il foglio si contesta alla fine.</translation>
     </message>
     <message>
         <source>Was jetzt strittig ist, klärt ein Streitfall zu diesem Tisch: Umschalt+F9.</source>
@@ -4518,7 +4518,7 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
     </message>
     <message>
         <source>Grund, kommt auf den Zettel</source>
-        <translation>Motivo, va sul foglietto</translation>
+        <translation>Motivo, va sul foglio</translation>
     </message>
     <message>
         <source>Strafe</source>
@@ -4558,11 +4558,11 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
     </message>
     <message>
         <source>Zweite Eingabe: Endstand</source>
-        <translation>Secondo inserimento: risultato finale</translation>
+        <translation>Secondo inserimento: punteggio finale</translation>
     </message>
     <message>
         <source>Ein anderer Endstand streicht die Zeilen, mit Grund.</source>
-        <translation>Un altro risultato finale barra le righe, con un motivo.</translation>
+        <translation>Un altro punteggio finale barra le righe, con un motivo.</translation>
     </message>
     <message>
         <source>Zeile %1</source>
@@ -4594,7 +4594,7 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
     </message>
     <message>
         <source>Erst die zweite Eingabe: der Endstand vom Papier.</source>
-        <translation>Prima il secondo inserimento: il risultato finale dalla carta.</translation>
+        <translation>Prima il secondo inserimento: il punteggio finale dalla carta.</translation>
     </message>
     <message>
         <source>Es fehlen noch die Punkte von %1.</source>
@@ -4602,7 +4602,7 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
     </message>
     <message>
         <source>Es fehlt noch der Grund; er kommt auf den Zettel.</source>
-        <translation>Manca ancora il motivo; va sul foglietto.</translation>
+        <translation>Manca ancora il motivo; va sul foglio.</translation>
     </message>
     <message>
         <source>Getippt und noch nicht geschrieben: %1.</source>
@@ -4653,7 +4653,7 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
     </message>
     <message>
         <source>aufgegeben</source>
-        <translation>rinuncia</translation>
+        <translation>ritiro</translation>
     </message>
     <message>
         <source>durch Entscheid</source>
@@ -4763,11 +4763,11 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
     </message>
     <message>
         <source>Die Zeilen ergeben einen anderen Stand. Alle streichen und nur den Endstand schreiben: warum?</source>
-        <translation>Le righe danno un altro punteggio. Barrarle tutte e scrivere solo il risultato finale: perché?</translation>
+        <translation>Le righe danno un altro punteggio. Barrarle tutte e scrivere solo il punteggio finale: perché?</translation>
     </message>
     <message>
         <source>Strafen bleiben stehen; im Endstand sind sie schon abgezogen.</source>
-        <translation>Le penalità restano; dal risultato finale sono già tolte.</translation>
+        <translation>Le penalità restano; dal punteggio finale sono già tolte.</translation>
     </message>
     <message>
         <source>Zeilen streichen</source>
@@ -4782,12 +4782,12 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
         <translation>%1 (vince: %2)</translation>
     </message>
     <message>
-        <source>Die Reihenfolge entscheidet die Partie. Was zählte zuerst?</source>
-        <translation>L&apos;ordine decide la partita. Che cosa ha contato prima?</translation>
+        <source>Beide wären aus. Was hat zuerst gezählt?</source>
+        <translation>Sarebbero arrivati in due. Che cosa ha contato prima?</translation>
     </message>
     <message>
-        <source>Die Reihenfolge entscheidet den Endstand. Was zählte zuerst?</source>
-        <translation>L&apos;ordine decide il risultato finale. Che cosa contava per primo?</translation>
+        <source>Davon hängt der Endstand ab. Was hat zuerst gezählt?</source>
+        <translation>Ne dipende il punteggio finale. Che cosa ha contato prima?</translation>
     </message>
     <message>
         <source>Soll es trotzdem so stehen: warum?</source>
@@ -4874,7 +4874,7 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
     </message>
     <message>
         <source>Journal</source>
-        <translation>Registro</translation>
+        <translation>Giornale</translation>
     </message>
     <message>
         <source>1 Runde geplant</source>
@@ -4941,11 +4941,11 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
     </message>
     <message>
         <source>Übernehmen</source>
-        <translation>Applica</translation>
+        <translation>Applicare</translation>
     </message>
     <message>
         <source>Abbrechen</source>
-        <translation>Lascia stare</translation>
+        <translation>Lasciar stare</translation>
     </message>
     <message>
         <source>Alle sind eingetippt.</source>
@@ -4959,8 +4959,8 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
 <context>
     <name>schreiber::desktop::SlipsModel</name>
     <message>
-        <source>„%1“ ist niemand oder sind mehrere.</source>
-        <translation>«%1» non è nessuno o sono in più.</translation>
+        <source>„%1“: niemand, oder mehrere.</source>
+        <translation>«%1»: nessuno, o più persone.</translation>
     </message>
     <message>
         <source>%1 %2 steht zweimal (%3 %4).</source>
@@ -5027,7 +5027,7 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
     </message>
     <message>
         <source>Abgeschlossen: Ränge und Preise stehen fest.</source>
-        <translation>Chiuso: ranghi e premi sono fissati.</translation>
+        <translation>Chiuso: posti e premi sono fissati.</translation>
     </message>
     <message>
         <source>Wieder öffnen …</source>
@@ -5083,7 +5083,7 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
     </message>
     <message>
         <source>Turnier abschließen: Ränge und Preise stehen dann fest.</source>
-        <translation>Chiudere il torneo: poi posizioni e premi sono fissati.</translation>
+        <translation>Chiudere il torneo: poi posti e premi sono fissati.</translation>
     </message>
     <message>
         <source>Abschließen</source>
@@ -5098,7 +5098,7 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
     </message>
     <message>
         <source>Am Beispielabend ausprobieren</source>
-        <translation>Provare con una serata di esempio</translation>
+        <translation>Esercitarsi con la serata di prova</translation>
     </message>
     <message>
         <source>Weiter mit „%1“</source>
@@ -5110,7 +5110,7 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
     </message>
     <message>
         <source>Am Beispielabend im Königrufen ausprobieren</source>
-        <translation>Provare con la serata d’esempio di Königrufen</translation>
+        <translation>Esercitarsi con la serata di prova di Königrufen</translation>
     </message>
     <message>
         <source>Perlaggen und Königrufen: losen, schreiben, werten.</source>
@@ -5377,7 +5377,7 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
     </message>
     <message>
         <source>Zweite Eingabe</source>
-        <translation>Seconda immissione</translation>
+        <translation>Secondo inserimento</translation>
     </message>
     <message>
         <source>Zeile des Spiels</source>
@@ -5420,8 +5420,8 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
         <translation>Non è ancora digitato nessun punto.</translation>
     </message>
     <message>
-        <source>Es fehlen noch Zahlen; eine einzige füllt sich von selbst.</source>
-        <translation>Mancano ancora dei numeri; uno solo si riempie da sé.</translation>
+        <source>Es fehlen noch Zahlen; die letzte füllt sich von selbst.</source>
+        <translation>Mancano ancora dei numeri; l’ultimo si riempie da sé.</translation>
     </message>
 </context>
 <context>
@@ -5447,7 +5447,7 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
     </message>
     <message>
         <source>zweite Eingabe: %1</source>
-        <translation>seconda immissione: %1</translation>
+        <translation>secondo inserimento: %1</translation>
     </message>
     <message>
         <source>Strafe</source>
@@ -5510,7 +5510,7 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
     </message>
     <message>
         <source>zählt einfach</source>
-        <translation>vale semplice</translation>
+        <translation>vale una volta</translation>
     </message>
     <message>
         <source>Spiel %1 schreiben</source>

@@ -285,7 +285,7 @@ void PromptBar::answer(int way) {
     if (m_needsText && !isWithout && (typed.isEmpty() || (m_isReason && !hasWords))) {
         // numbers are the next line of a sheet, typed on without looking up
         m_lack->setText(typed.isEmpty() ? tr("Hier ist noch nichts eingetippt.")
-                                        : tr("Hier gehört ein Grund in Worten her. Esc: lassen."));
+                                        : tr("Hier braucht es einen Grund in Worten. Esc: doch nicht."));
         m_lack->show();
         m_text->setFocus();
         return;

@@ -49,7 +49,7 @@ ExchangeMenu::ExchangeMenu(Session& session, Dialogs& dialogs, const Preferences
     , m_preferences(preferences) {}
 
 void ExchangeMenu::addTo(QMenu* file) {
-    QMenu* menu = file->addMenu(tr("Herausschreiben"));
+    QMenu* menu = file->addMenu(tr("Exportieren"));
     const auto add = [this](QMenu* into, const char* name, const QString& label,
                             void (ExchangeMenu::*does)()) {
         return named(into->addAction(label, this, does), name);
@@ -114,7 +114,7 @@ void ExchangeMenu::exportPage() {
 }
 
 void ExchangeMenu::exportAll() {
-    exportTo(tr("Alles herausschreiben"), kExport, exportFilter(),
+    exportTo(tr("Alles exportieren"), kExport, exportFilter(),
              [](const desk::Evening& evening, words::Language, bool altered) {
                  return desk::exportJson(evening, altered);
              });

@@ -168,7 +168,7 @@ constexpr std::array kWords{
     Words{Label::Amount, {"Betrag", "Importo", "Amount"}},
     Words{Label::Sum, {"Summe", "Totale", "Sum"}},
     Words{Label::Protocol, {"Protokoll der Auslosungen", "Verbale dei sorteggi", "Protocol of the draws"}},
-    Words{Label::Journal, {"Journal", "Registro", "Journal"}},
+    Words{Label::Journal, {"Journal", "Giornale", "Journal"}},
     Words{Label::NoneWith, {"Keine Zeile passt dazu.", "Nessuna riga corrisponde.", "No line matches."}},
     Words{Label::OnlyWith, {"nur Zeilen mit „{}“", "solo righe con «{}»", "only lines with “{}”"}},
     Words{Label::When, {"Wann", "Quando", "When"}},

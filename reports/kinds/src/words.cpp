@@ -30,7 +30,7 @@ constexpr std::array<Texts, kKinds.size()> kTitles{
     Texts{"Preisliste", "Elenco dei premi", "Prize list"},
     Texts{"Kassaliste", "Lista di cassa", "Cash list"},
     Texts{"Protokoll der Auslosungen", "Verbale dei sorteggi", "Protocol of the draws"},
-    Texts{"Journal", "Registro", "Journal"},
+    Texts{"Journal", "Giornale", "Journal"},
     Texts{"Streitfälle und Entscheide", "Contestazioni e decisioni", "Disputes and rulings"},
     Texts{"Spielregeln", "Regole di gioco", "Rules"},
     Texts{"Deuten und Perlaggen", "Segni e Perlaggen", "Signals and Perlaggen"},

@@ -281,7 +281,7 @@ TEST_CASE(
     INFO(again.errors);
     if (says(sql, "person")) {
         CHECK(again.code == 0);
-        CHECK(says(again.errors, "Beim Herausschreiben war in der Turnierdatei etwas am Programm vorbei"));
+        CHECK(says(again.errors, "Beim Exportieren war in der Turnierdatei etwas am Programm vorbei"));
         ok(desk, {"export", "wieder.schreiber", "--to", "json", "-o", "wieder.json"});
         CHECK(Json::parse(desk.read("wieder.json"))["altered"] == true);
     } else {

@@ -145,14 +145,14 @@ void TestTurns::aRoundThatNoLongerFollowsIsDrawnAnew() {
     }
     m_case->open(m_file);
     ctrl(Qt::Key_2);
-    QCOMPARE(said("drawState"), QStringLiteral("folgt nicht mehr aus den Ergebnissen"));
+    QCOMPARE(said("drawState"), QStringLiteral("passt nicht mehr zu den Ergebnissen"));
     QCOMPARE(keys().find(QStringLiteral("drawState"))->property("tone").toString(), QStringLiteral("warn"));
     QVERIFY2(said("drawQuality").contains(QStringLiteral("berichtigt")), qPrintable(said("drawQuality")));
     QVERIFY2(said("drawHint").contains(QStringLiteral("ein Ergebnis berichtigt")),
              qPrintable(said("drawHint")));
     QVERIFY(shown("redraw"));
     QCOMPARE(said("nextButton"), QStringLiteral("Neu auslosen"));
-    QVERIFY2(said("dueText").contains(QStringLiteral("folgt nicht mehr")), qPrintable(said("dueText")));
+    QVERIFY2(said("dueText").contains(QStringLiteral("passt nicht mehr dazu")), qPrintable(said("dueText")));
     if (published) {
         const std::string other = desk::Evening::open(m_file.toStdString())->due().drawn.tables.front();
         ctrl(Qt::Key_3);

@@ -80,15 +80,13 @@ TEST_CASE("what was corrected in an entry is told field by field, and who has pa
     const auto told = changeEntry(evening, entry);
     REQUIRE(told);
     const store::Action& what = told->entry.what;
-    CHECK(inWords(what, words::Language::German) ==
-          "Meldung berichtigt, Nr. 2 Georg Tschennet: Nachname Tschennet → "
-          "Tschenett, Verein – → Imst, bezahlt");
+    CHECK(inWords(what, words::Language::German) == "Nr. 2 Georg Tschennet berichtigt: Nachname Tschennet → "
+                                                    "Tschenett, Verein – → Imst, bezahlt");
     CHECK(inWords(what, words::Language::Italian) ==
           "Iscrizione corretta, n. 2 Georg Tschennet: Cognome Tschennet → "
           "Tschenett, Circolo – → Imst, pagato");
-    CHECK(inWords(what, words::Language::English) ==
-          "Entry corrected, no. 2 Georg Tschennet: Last name Tschennet → "
-          "Tschenett, Club – → Imst, paid");
+    CHECK(inWords(what, words::Language::English) == "No. 2 Georg Tschennet corrected: Last name Tschennet → "
+                                                     "Tschenett, Club – → Imst, paid");
     REQUIRE(closeTournament(evening, yes()));
     entry.paid = false;
     REQUIRE(changeEntry(evening, entry));

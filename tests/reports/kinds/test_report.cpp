@@ -112,7 +112,7 @@ TEST_CASE("every kind in every language is a clean PDF in that language") {
         {Kind::Prizes, {"Preise", "Premi", "Prizes"}},
         {Kind::Cash, {"Kassaliste", "Lista di cassa", "Cash list"}},
         {Kind::Protocol, {"Protokoll der Auslosungen", "Verbale dei sorteggi", "Protocol of the draws"}},
-        {Kind::Journal, {"Journal", "Registro", "Journal"}},
+        {Kind::Journal, {"Journal", "Giornale", "Journal"}},
         {Kind::Rulings, {"Streitfälle und Entscheide", "Contestazioni e decisioni", "Disputes and rulings"}},
         {Kind::Rules, {"Gespielt wird so", "Così si gioca", "How we play"}},
         {Kind::Signals, {"Deuten und Perlaggen", "Segni e Perlaggen", "Signals and Perlaggen"}},

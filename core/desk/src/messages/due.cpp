@@ -22,10 +22,10 @@ constexpr Message kMessages[] = {
      "Prossimo passo: risorteggiare il turno {round}; dopo il sorteggio qualcuno è arrivato o se n’è andato.",
      "Next: draw round {round} anew; somebody has come or left since the draw."},
     {"draw_anew_results",
-     "Als Nächstes: Runde {round} neu losen; ein Ergebnis ist berichtigt, und sie folgt nicht mehr daraus.",
-     "Prossimo passo: risorteggiare il turno {round}; un risultato è stato corretto e il turno non ne segue "
-     "più.",
-     "Next: draw round {round} anew; a result has been corrected, and the round no longer follows from it."},
+     "Als Nächstes: Runde {round} neu losen; ein Ergebnis ist berichtigt, und sie passt nicht mehr dazu.",
+     "Prossimo passo: risorteggiare il turno {round}; un risultato è stato corretto e il turno non "
+     "corrisponde più.",
+     "Next: draw round {round} anew; a result has been corrected, and the round no longer fits."},
     {"draw_anew_apart",
      "Als Nächstes: Runde {round} neu losen; zwei sitzen beisammen, die einander nicht begegnen sollen.",
      "Prossimo passo: risorteggiare il turno {round}; siedono insieme due che non devono incontrarsi.",

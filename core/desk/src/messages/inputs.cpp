@@ -50,7 +50,7 @@ constexpr Message kMessages[] = {
      "Nel file ci sono {1} mani, e qui comincia la seconda; ne serve una. Togliere le altre.",
      "In the file stand {1} deals, and here the second begins; one is needed. Take the others out."},
     {"RULES-ALONE",
-     "Das ist eine aufgezeichnete Gabe; hierher gehören Regeln allein, wie sie das Herausschreiben der "
+     "Das ist eine aufgezeichnete Gabe; hierher gehören Regeln allein, wie sie das Exportieren der "
      "Regeln "
      "gibt. Die Zeilen unter dem Kopf und die Karten wegnehmen.",
      "Questa è una mano registrata; qui vanno regole da sole, come le dà l'esportazione delle regole. "
@@ -214,7 +214,7 @@ constexpr Message kMessages[] = {
      "la riga rules con la sigla di un regolamento", "the line rules with the id of a rule set"},
     {"own_name", "ein Name, unter dem der Verein sie kennt", "un nome con cui il circolo le conosce",
      "a name by which the club knows them"},
-    {"ruling_key", "der Schlüssel ruling im Kopf: eine Datei aus dem Herausschreiben der Entscheide",
+    {"ruling_key", "der Schlüssel ruling im Kopf: eine Datei aus dem Exportieren der Entscheide",
      "la chiave ruling nell'intestazione: un file esportato con le decisioni",
      "the key ruling in the head: a file that rulings were exported to"},
     {"moment_of_time", "Tag und Zeit wie 2026-11-22T20:15:00Z", "giorno e ora come 2026-11-22T20:15:00Z",
@@ -238,7 +238,7 @@ constexpr Message kMessages[] = {
     {"DECIDED-OTHERWISE", "Zuletzt ist anders entschieden, als der Entscheid sagt: „{found}“.",
      "L'ultima decisione è diversa da quella indicata: «{found}».",
      "What was decided last is not what the ruling says: “{found}”."},
-    {"deal_result", "das Ergebnis eines Protokolls, wie es das Herausschreiben der Entscheide gibt",
+    {"deal_result", "das Ergebnis eines Protokolls, wie es das Exportieren der Entscheide gibt",
      "il risultato di un verbale, come lo dà l'esportazione delle decisioni",
      "the result of a record, as exporting rulings gives it"},
     {"FOUND-OTHERWISE", "Gefunden ist hier „{found}“; das Ergebnis in rules_view sagt etwas anderes.",

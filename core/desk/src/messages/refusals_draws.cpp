@@ -127,12 +127,11 @@ constexpr Message kMessages[] = {
      "Il sorteggio del turno {round} non corrisponde più agli iscritti (n. {entries}). Risorteggiare.",
      "The draw of round {round} no longer fits the entries (no. {entries}). Draw anew.", kRedraw},
     {"draft_not_by_results",
-     "Die Auslosung von Runde {round} folgt nicht mehr aus den Ergebnissen, weil eines berichtigt ist (Nr. "
+     "Die Auslosung von Runde {round} passt nicht mehr zu den Ergebnissen, weil eines berichtigt ist (Nr. "
      "{entries}). Neu losen.",
-     "Il sorteggio del turno {round} non segue più dai risultati, perché uno è stato corretto (n. "
+     "Il sorteggio del turno {round} non corrisponde più ai risultati, perché uno è stato corretto (n. "
      "{entries}). Risorteggiare.",
-     "The draw of round {round} no longer follows from the results, as one was corrected (no. {entries}). "
-     "Draw anew.",
+     "The draw of round {round} no longer fits the results, as one was corrected (no. {entries}). Draw anew.",
      kRedraw},
     {"draft_breaks_never",
      "Nr. {a} {first} und Nr. {b} {second} dürfen einander nicht begegnen und sitzen an Tisch {table}. "
@@ -175,8 +174,8 @@ constexpr Message kMessages[] = {
     {"redraw_drops_results",
      "An Runde {round} ist schon geschrieben. Wird sie neu gelost, zählt nicht mehr: Tisch {dropped}. "
      "Im Journal bleibt es, und Rückgängig bringt es wieder. Trotzdem neu losen?",
-     "Nel turno {round} si è già scritto. Se viene risorteggiato non conta più: tavolo {dropped}. "
-     "Nel registro resta, e Annullare lo riporta. Risorteggiare lo stesso?",
+     "Nel turno {round} si è già scritto. Se viene risorteggiato non conta più: tavolo {dropped}. Nel "
+     "giornale resta, e Annullare lo riporta. Risorteggiare lo stesso?",
      "Something is written in round {round} already. If it is drawn anew this no longer counts: "
      "table {dropped}. It stays in the journal, and undo brings it back. Draw anew all the same?",
      {"Mit --yes wird neu gelost.", "Con --yes si risorteggia.", "With --yes it is drawn anew."},

@@ -46,8 +46,7 @@ constexpr Message kMessages[] = {
      "anybody still join.",
      {"Das macht `players substitute`.", "Lo fa `players substitute`.", "`players substitute` does it."}},
     {"swap_breaks_bracket",
-     "In Runde {round} folgt aus den Ergebnissen, wer wen trifft; getauscht wird nur in der ersten "
-     "K.-o.-Runde. "
+     "In Runde {round} sagen die Ergebnisse, wer wen trifft; getauscht wird nur in der ersten K.-o.-Runde. "
      "Ein falsches Ergebnis berichtigen und neu losen.",
      "Nel turno {round} gli incontri seguono dai risultati; si scambia solo nel primo turno a eliminazione. "
      "Correggere il risultato errato e risorteggiare.",
@@ -125,8 +124,7 @@ constexpr Message kMessages[] = {
      "Uno spareggio non finisce pari. Controllare i punti.",
      "An extra game does not end level. Check the points."},
     {"decider_not_level",
-     "{first} und {second} stehen nicht gleich; dieses Entscheidungsspiel würde für nichts zählen. Die "
-     "Nummern "
+     "{first} und {second} stehen nicht gleich; dieses Entscheidungsspiel zählt für nichts. Die Nummern "
      "prüfen.",
      "{first} e {second} non sono pari; questo spareggio non conterebbe nulla. Controllare i numeri.",
      "{first} and {second} are not level; this extra game would count for nothing. Check the numbers.", kYes,
@@ -225,9 +223,9 @@ constexpr Message kMessages[] = {
      "The row of table {table} is empty, that of table {last} is not: in heats all would move up. Fill in "
      "table {table} first."},
     {"slips_not_here",
-     "Wer in Runde {round} wen trifft, folgt aus den Ergebnissen oder den Gruppen; Zettel gelten hier nicht.",
-     "Chi incontra chi nel turno {round} segue dai risultati o dai gironi; qui i bigliettini non valgono.",
-     "Who meets whom in round {round} follows from the results or the groups; slips do not hold here."},
+     "Wer in Runde {round} wen trifft, sagen die Ergebnisse oder die Gruppen; Zettel gelten hier nicht.",
+     "Chi incontra chi nel turno {round} lo dicono i risultati o i gironi; qui i bigliettini non valgono.",
+     "The results or the groups say who meets whom in round {round}; slips do not hold here."},
 
     // The end
     {"bad_prizes",
@@ -237,7 +235,7 @@ constexpr Message kMessages[] = {
     {"tournament_closed",
      "Das Turnier ist abgeschlossen; Ränge und Preise stehen fest. Zum Ändern wieder öffnen, mit einem "
      "Grund.",
-     "Il torneo è chiuso; ranghi e premi sono fissati. Per cambiare riaprirlo, con un motivo.",
+     "Il torneo è chiuso; posti e premi sono fissati. Per cambiare riaprirlo, con un motivo.",
      "The tournament is closed; ranks and prizes are fixed. To change something reopen it, with a reason.",
      kReopen},
     {"not_closed", "Das Turnier ist nicht abgeschlossen.", "Il torneo non è chiuso.",
@@ -291,7 +289,7 @@ constexpr Message kMessages[] = {
      "{games}. "
      "Trotzdem abschließen? Dann teilen sie den Rang.",
      "Alcuni sono ancora pari; {games,manca uno spareggio|mancano spareggi}: {games}. Chiudere comunque? "
-     "Allora condividono il rango.",
+     "Allora condividono il posto.",
      "Some are still level; {games,an extra game is|extra games are} missing: {games}. Close all the same? "
      "They then share the rank.",
      kExtraGameOrClose, RefusalKind::Closing},
@@ -308,7 +306,7 @@ constexpr Message kMessages[] = {
      "{rounds#was|were} planned {rounds#is|are} still missing. Close all the same?",
      kYes, RefusalKind::Closing},
     {"close_last_match",
-     "Die letzte Partie ist noch nicht ausgetragen; Runde {next} lost es aus. Trotzdem abschließen?",
+     "Die letzte Partie ist noch nicht gespielt; Runde {next} lost sie aus. Trotzdem abschließen?",
      "L'ultima partita non è ancora giocata; la sorteggia il turno {next}. Chiudere comunque?",
      "The last match has not been played; round {next} draws it. Close all the same?", kYes,
      RefusalKind::Closing},

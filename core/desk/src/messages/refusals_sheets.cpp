@@ -43,14 +43,12 @@ constexpr Message kMessages[] = {
      "Tavolo {table}, turno {round}: il foglio è già confermato.",
      "Table {table}, round {round}: the sheet is confirmed already."},
     {"ruled_sheet",
-     "Tisch {table}, Runde {round}: Hier hat ein Entscheid bestimmt. Wer ihn bestreitet, legt Berufung ein; "
-     "die "
+     "Tisch {table}, Runde {round}: Hier gilt ein Entscheid. Wer ihn bestreitet, erhebt Einspruch; die "
      "Leitung kann auch einen anderen Endstand eintragen.",
      "Tavolo {table}, turno {round}: qui vale una decisione. Chi la contesta fa ricorso; la direzione può "
      "anche "
      "scrivere un altro punteggio finale.",
-     "Table {table}, round {round}: a ruling has decided here. Whoever contests it appeals; the director can "
-     "also "
+     "Table {table}, round {round}: a ruling holds here. Whoever contests it appeals; the director can also "
      "enter another final score."},
     {"correction_asks", "Tisch {table}, Runde {round} steht mit {before} fest; neu wäre {after}. {changes}",
      "Tavolo {table}, turno {round} è registrato con {before} e diventerebbe {after}. {changes}",
@@ -216,14 +214,11 @@ constexpr Message kMessages[] = {
     {"too_many_figures", "Auf einer Zeile stehen höchstens {most} Figuren.",
      "Su una riga stanno al massimo {most} figure.", "A line has {most} figures at most."},
     {"both_at_target",
-     "Tisch {table}, Zeile {line}: so wäre mehr als eine Seite am Ziel, aber nur eine gewinnt. Die Figuren "
-     "in der "
-     "Reihenfolge angeben, in der sie zählten.",
-     "Tavolo {table}, riga {line}: così più di una parte avrebbe raggiunto il traguardo, ma ne vince una "
-     "sola. Indicare le figure nell'ordine in cui hanno contato.",
-     "Table {table}, line {line}: more than one side would be at the target, but only one wins. Give the "
-     "figures in "
-     "the order in which they counted."},
+     "Tisch {table}, Zeile {line}: Beide wären aus. Was hat zuerst gezählt? Die Figuren in dieser "
+     "Reihenfolge angeben.",
+     "Tavolo {table}, riga {line}: sarebbero arrivati in due. Che cosa ha contato prima? Indicare le figure "
+     "in quest'ordine.",
+     "Table {table}, line {line}: both would be out. What counted first? Give the figures in that order."},
     {"no_such_line",
      "Auf diesem Zettel gibt es keine Zeile {line}.",
      "Su questo foglio non c'è una riga {line}.",
@@ -233,20 +228,16 @@ constexpr Message kMessages[] = {
     {"already_struck", "Zeile {line} ist schon gestrichen: {why}.", "La riga {line} è già barrata: {why}.",
      "Line {line} is struck already: {why}."},
     {"no_side_at_target",
-     "Tisch {table}, Runde {round}: keine Seite ist bei {target}. Wurde abgebrochen, ist zu sagen, warum: "
-     "Zeit, Aufgabe oder Entscheid.",
-     "Tavolo {table}, turno {round}: nessuna parte è a {target}. Se la partita è stata interrotta, bisogna "
-     "dire perché: tempo, rinuncia o decisione.",
-     "Table {table}, round {round}: no side is at {target}. For a game broken off say why: time, forfeit or "
-     "a ruling.",
-     kEndings},
+     "Tisch {table}, Runde {round}: Noch keiner bei {target}: Zeit, aufgegeben oder Entscheid?",
+     "Tavolo {table}, turno {round}: nessuno è ancora a {target}: tempo, ritiro o decisione?",
+     "Table {table}, round {round}: nobody at {target} yet: time, given up or a ruling?", kEndings},
     {"both_sides_at_target",
-     "Tisch {table}, Runde {round}: mehr als eine Seite ist bei {target}, aber nur eine gewinnt. Den Stand "
-     "prüfen, oder sagen, warum abgebrochen wurde: Zeit, Aufgabe oder Entscheid.",
-     "Tavolo {table}, turno {round}: più di una parte è a {target}, ma ne vince una sola. Controllare il "
-     "punteggio o dire perché è stata interrotta: tempo, rinuncia o decisione.",
-     "Table {table}, round {round}: more than one side is at {target}, but only one wins. Check the score, "
-     "or say why it was broken off: time, forfeit or a ruling.",
+     "Tisch {table}, Runde {round}: Beide bei {target}, aber nur einer gewinnt. Stimmt der Stand? Sonst: "
+     "Zeit, aufgegeben oder Entscheid?",
+     "Tavolo {table}, turno {round}: in due a {target}, ma vince uno solo. Il punteggio è giusto? "
+     "Altrimenti: tempo, ritiro o decisione?",
+     "Table {table}, round {round}: two at {target}, but only one wins. Is the score right? Else: time, "
+     "given up or a ruling?",
      kEndings},
     {"has_lines",
      "Tisch {table}, Runde {round}: der Zettel hat Zeilen, die einen anderen Stand ergeben. Die falsche "
@@ -313,11 +304,11 @@ constexpr Message kMessages[] = {
       "Le figure non hanno posto per dirlo: indicare i punti.",
       "The figures have no room for that: give the points."}},
     {"figures_undecided",
-     "Wie diese Figuren zählen, hängt an Schaltern, die offen sind: {switches}. Die Schalter entscheiden, "
-     "oder die Punkte angeben.",
-     "Come contano queste figure dipende da parametri aperti: {switches}. Decidere i parametri, o indicare i "
+     "Wie diese Figuren zählen, hängt an offenen Hausregeln: {switches}. Die Hausregeln festlegen, oder die "
+     "Punkte angeben.",
+     "Come contano queste figure dipende da regole della casa aperte: {switches}. Deciderle, o indicare i "
      "punti.",
-     "How these figures count hangs on open switches: {switches}. Decide the switches, or give the points.",
+     "How these figures count hangs on open house rules: {switches}. Decide them, or give the points.",
      {"Das macht `set SCHALTER=WERT`.", "Lo fa `set PARAMETRO=VALORE`.", "`set SWITCH=VALUE` does it."}},
 };
 

@@ -27,8 +27,7 @@ constexpr Message kMessages[] = {
      "{file} non è una copia di questa serata e resta com'è. La copia sta accanto: {copy}.",
      "{file} is no copy of this evening and stays as it is. The copy is beside it: {copy}."},
     {"altered",
-     "In {file} wurde etwas am Programm vorbei verändert. Was hier steht, gedruckt oder herausgeschrieben "
-     "wird, "
+     "In {file} wurde etwas am Programm vorbei verändert. Was hier steht, gedruckt oder exportiert wird, "
      "kann deshalb falsch sein.",
      "In {file} qualcosa è stato modificato all'insaputa del programma. Ciò che si vede, si stampa o si "
      "esporta "
@@ -48,8 +47,7 @@ constexpr Message kMessages[] = {
      "È fatto; solo che in {file} qualcosa è stato modificato all'insaputa del programma ({detail}).",
      "It is done; but something in {file} was altered behind the program's back ({detail})."},
     {"altered_before_import",
-     "Beim Herausschreiben war in der Turnierdatei etwas am Programm vorbei verändert. Was jetzt darin "
-     "steht, "
+     "Beim Exportieren war in der Turnierdatei etwas am Programm vorbei verändert. Was jetzt darin steht, "
      "mit den Zetteln vergleichen.",
      "All'esportazione nel file del torneo qualcosa era stato modificato all'insaputa del programma. "
      "Confrontare con i fogli ciò che ora contiene.",
@@ -71,8 +69,7 @@ constexpr Message kMessages[] = {
      "These are more rulings than can be read in from one file ({most} MB)."},
     {"altered_more", "Und noch {count} {count#Stelle|Stellen}.", "E altri {count} {count#punto|punti}.",
      "And {count} more {count#place|places}."},
-    {"unknown_keys_kept",
-     "Was diese Fassung nicht kennt, wird mitgeführt und wieder herausgeschrieben: {where}.",
+    {"unknown_keys_kept", "Was diese Fassung nicht kennt, wird mitgeführt und wieder exportiert: {where}.",
      "Ciò che questa versione non conosce viene conservato e riesportato: {where}.",
      "What this version does not know is kept and written out again: {where}."},
     {"odd_letters_kept",
