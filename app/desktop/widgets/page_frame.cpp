@@ -37,7 +37,8 @@ void PageFrame::follow(QWidget& part) {
     if (list != nullptr && list->selectionModel() != nullptr)
         m_row = connect(list->selectionModel(), &QItemSelectionModel::currentChanged, this,
                         &PageFrame::followRow, Qt::QueuedConnection); // once it has scrolled itself
-    bringIntoView(part);
+    const bool hasRow = list != nullptr && list->currentIndex().isValid();
+    if (!hasRow || !isSeen(part, viewport()->height())) bringIntoView(part); // else nothing moves
 }
 
 void PageFrame::hold(QWidget* inside) {
