@@ -368,7 +368,7 @@ TEST_CASE(
          {"Tournament created", "Entries imported from", "Round 1 drawn (seed 1)", "Round 1 confirmed",
           "Result of table 1, round 1: 18:4", "Result of table 2, round 1: 18:9",
           "No. 2 A2 Berger2 / B2 Cazzan2 is away from round 2 on", "Round 2 drawn", "Round 2 confirmed",
-          "Result of table 1, round 2: 5:18", "Back again: no. 2 A2 Berger2 / B2 Cazzan2, from round 3",
+          "Result of table 1, round 2: 5:18", "No. 2 A2 Berger2 / B2 Cazzan2 back again, from round 3",
           "Substitute for no. 3 A3 Berger3 / B3 Cazzan3 from round 3: Eva Höß", "Round 3 drawn",
           "Result corrected, table 2, round 1: 18:9 → 9:18", "vertauscht"}) {
         INFO(said);
