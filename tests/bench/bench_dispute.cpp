@@ -79,6 +79,13 @@ class Desk {
         return m_window.findChild<QPlainTextEdit*>(QStringLiteral("recordEditor"))->toPlainText();
     }
 
+    // With its head, which is not seen.
+    void forgetRecord() {
+        auto* editor = m_window.findChild<QPlainTextEdit*>(QStringLiteral("recordEditor"));
+        editor->selectAll();
+        m_keys.press(Qt::Key_Delete);
+    }
+
     void leave(const QString& path) { m_window.grab().save(path); }
 
   private:
@@ -130,8 +137,7 @@ void typeRecords(Desk& desk, const QString& folder, const QStringList& files) {
         QFile file(name);
         if (!file.open(QIODevice::ReadOnly)) continue;
         const QString record = withoutComments(QString::fromUtf8(file.readAll()));
-        desk.keys().press(Qt::Key_A, Qt::ControlModifier);
-        desk.keys().press(Qt::Key_Delete);
+        desk.forgetRecord();
         const QString title = QFileInfo(name).completeBaseName();
         tell(title, desk.typed(byCardsAlone(record)));
         const auto wanted = perlaggen::record::read(utf8(record));

@@ -53,6 +53,7 @@ class TestCardQuestion : public QObject {
     void ledAndHeldFillOneAfterTheOther();
     void handsOfAnExchangeStandUnderTheirNames();
     void everyQuestionKeepsItsCards();
+    void whatWasLaidIsPutBack();
 
   private:
     Keyboard& keys() { return *m_keys; }
@@ -269,6 +270,20 @@ void TestCardQuestion::everyQuestionKeepsItsCards() {
     other.dealer = Seat::A; // another deal
     m_asked->ask(Question::Trick, other);
     QCOMPARE(line(), QString());
+}
+
+// As a window that is built anew does, and a sheet that went on meanwhile.
+void TestCardQuestion::whatWasLaidIsPutBack() {
+    m_asked->ask(Question::Compare, tableThree());
+    m_asked->setValues({{"trump", "L"}, {"figure", "hanger"}, {"first", "LA LK"}, {"second", "EA"}});
+    QCOMPARE(line(), QStringLiteral("LA LK / EA"));
+    QCOMPARE(m_asked->values().at("trump"), std::string("L"));
+    QCOMPARE(m_asked->values().at("figure"), std::string("hanger"));
+    m_asked->arrive();
+    keys().press(Qt::Key_Home);
+    m_asked->ask(Question::Compare, tableThree());
+    m_asked->setValues(m_asked->values());
+    QCOMPARE(dynamic_cast<QLineEdit*>(keys().find(QStringLiteral("cardLine")))->cursorPosition(), 0);
 }
 
 QTEST_MAIN(TestCardQuestion)

@@ -120,9 +120,12 @@ CardQuestion::CardQuestion(words::Language language, QWidget* parent)
 }
 
 void CardQuestion::ask(Question question, const CardCase& asked) {
+    const bool same =
+        asked.under == m_case.under && asked.names == m_case.names && asked.dealer == m_case.dealer;
+    if (same && question == m_question) return; // what is being typed stays as it is
     m_palette->stopAsking();
     m_lines[m_question] = m_line->text();
-    if (asked.under != m_case.under || asked.names != m_case.names || asked.dealer != m_case.dealer) {
+    if (!same) {
         m_lines.clear();
         m_chosen.clear();
     }
@@ -131,6 +134,37 @@ void CardQuestion::ask(Question question, const CardCase& asked) {
     m_best.reset();
     m_line->setText(m_lines[m_question]);
     build();
+}
+
+// Only what is otherwise than it stands there already.
+void CardQuestion::setValues(const std::map<std::string, std::string>& wanted) {
+    const auto now = values();
+    const auto is = [&](const std::string& key) {
+        const auto to = wanted.find(key);
+        const auto from = now.find(key);
+        return to == wanted.end() || (from != now.end() && from->second == to->second);
+    };
+    bool changes = false;
+    for (const Field& field : fields(false)) {
+        if (is(field.key)) continue;
+        changes = true;
+        if (field.key == kTrumpAsked)
+            m_trump->choose(cards::readSuit(wanted.at(field.key)));
+        else if (!wanted.at(field.key).empty())
+            m_chosen[field.key] = wanted.at(field.key);
+    }
+    const auto cards = fields(true);
+    CardsTyped laid(cards.size());
+    bool otherCards = false;
+    for (std::size_t at = 0; at < cards.size(); ++at) {
+        otherCards = otherCards || !is(cards[at].key);
+        const auto words = wanted.find(cards[at].key);
+        if (words == wanted.end()) continue;
+        for (const QString& word : text(words->second).split(QLatin1Char(' '), Qt::SkipEmptyParts))
+            laid.lay(static_cast<int>(at), word);
+    }
+    if (otherCards) m_line->setText(laid.line());
+    if (changes || otherCards) build();
 }
 
 bool CardQuestion::isNaming() const {
