@@ -47,6 +47,7 @@ void KeyButton::setLabel(const QString& label, Key use, QAnyStringView keyOf) {
     setAccessibleName(QString(label).remove(QLatin1Char('&')));
     setAccessibleDescription(m_key);
     updateGeometry();
+    update(); // also where the key alone is another
 }
 
 void KeyButton::setRank(Rank rank) {

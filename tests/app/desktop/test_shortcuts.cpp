@@ -116,6 +116,18 @@ const QStringList kNoObjects{QStringLiteral("earlierRound"), QStringLiteral("lat
                              QStringLiteral("answerFirst"),  QStringLiteral("answerSecond"),
                              QStringLiteral("sortByColumn"), QStringLiteral("writeLineFromAny")};
 
+// How often something was drawn.
+class Painted : public QObject {
+  public:
+    int times = 0;
+
+  protected:
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        if (event->type() == QEvent::Paint) ++times;
+        return QObject::eventFilter(watched, event);
+    }
+};
+
 } // namespace
 
 class TestShortcuts : public WindowTest {
@@ -313,8 +325,13 @@ void TestShortcuts::theButtonNamesTheKeyThatWrites() {
     };
     QCOMPARE(keys().focus(), QStringLiteral("points0"));
     QCOMPARE(says(), QStringLiteral("Strg+Enter"));
-    key("3;");
+    key("3");
+    says();
+    Painted painted; // and it is seen, though its label stays
+    keys().find(QStringLiteral("writeLine"))->installEventFilter(&painted);
+    key(";");
     QCOMPARE(says(), QStringLiteral("Enter"));
+    QTRY_VERIFY(painted.times > 0);
     key("1");
     QVERIFY(keys().tabTo(QStringLiteral("sheetPaper")));
     QCOMPARE(says(), QStringLiteral("Strg+Enter"));
