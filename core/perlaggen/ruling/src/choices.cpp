@@ -103,16 +103,16 @@ Ruling& noteOf(const rulebook::Rules& rules, rulebook::Switch which, TimeLine& h
     return note;
 }
 
-// Where only whether something may be done hangs on it: the breach, or else a note of its own beside the
-// rulings (readings.md 57).
-Ruling* judgedOtherwise(rulebook::Switch which, TimeLine& here, const OtherTimeLine& there,
-                        deal::Otherwise& told) {
+// Where only whether something may be done hangs on it: the breach, unless a source forbids it whatever is
+// agreed, or else a note of its own beside the rulings (readings.md 57).
+Ruling* judgedOtherwise(const rulebook::Rules& rules, rulebook::Switch which, TimeLine& here,
+                        const OtherTimeLine& there, deal::Otherwise& told) {
     const Ruling* const breach =
         breachOfOne(here.rulings, there.timeLine.rulings, static_cast<int>(there.partsAt));
     if (breach == nullptr) return nullptr;
     const auto own = std::ranges::find_if(here.rulings, [&](const Ruling& one) { return &one == breach; });
     told.allowed = own != here.rulings.end();
-    if (*told.allowed) return &*own;
+    if (*told.allowed) return carrierOf(*own, rules).restsOn == RestsOn::Source ? nullptr : &*own;
     const auto known = std::ranges::find(here.allowed, which, [](const Ruling& one) { return *one.restsOn; });
     if (known != here.allowed.end()) return &*known;
     Ruling& note = here.allowed.emplace_back();
@@ -152,7 +152,6 @@ void tellChoices(const rulebook::Rules& rules, const std::vector<deal::OtherValu
                  const std::function<std::optional<OtherTimeLine>(const deal::OtherValue&)>& again,
                  TimeLine& timeLine) {
     std::vector<Ruling> notes;
-    const bool isDecided = deal::isDecided(timeLine.outcome);
     for (const deal::OtherValue& other : others) {
         const auto there = again(other);
         if (!there) continue;
@@ -160,12 +159,12 @@ void tellChoices(const rulebook::Rules& rules, const std::vector<deal::OtherValu
         told.which = other.which;
         told.value = other.value;
         Ruling* ruling = nullptr;
-        const bool isOther = isDecided && deal::comesToOther(timeLine.outcome, there->timeLine.outcome) &&
+        const bool isOther = deal::comesToOther(timeLine.outcome, there->timeLine.outcome) &&
                              isWorthTelling(timeLine, there->timeLine);
         if (isOther)
             ruling = rulingOf(rules, other.which, timeLine.rulings, *there);
         else
-            ruling = judgedOtherwise(other.which, timeLine, *there, told);
+            ruling = judgedOtherwise(rules, other.which, timeLine, *there, told);
         if (ruling == nullptr && !isOther) continue;
         if (ruling == nullptr)
             ruling = &noteOf(rules, other.which, timeLine, there->timeLine, notes);

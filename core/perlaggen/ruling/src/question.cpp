@@ -1,6 +1,12 @@
 #include "question_sheet.h"
 
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <perlaggen/deal/choices.h>
 #include <perlaggen/rulebook/own_set.h>
+#include <perlaggen/rulebook/set_words.h>
+#include <perlaggen/ruling/chosen.h>
 
 namespace schreiber::perlaggen::ruling {
 
@@ -51,6 +57,24 @@ constexpr std::array kRows{
     Row{Question::Deals, {"Wer gibt?", "Chi dà le carte?", "Who deals?"}, dealsFields, answerDeals},
 };
 
+// A record that is replayed tells what was chosen itself; who deals hangs on no such thing.
+bool tellsChoicesItself(Question question) {
+    return question == Question::Cost || question == Question::Deals;
+}
+
+// What another value of a house rule would answer, where that is something else; of which cards may be played
+// the steps say it.
+std::string otherAnswer(Question question, const QuestionReply& here, const QuestionReply& there) {
+    if (!there.answered()) return {};
+    if (here.verdict != there.verdict) return there.verdict;
+    if (question != Question::Plays) return {};
+    const auto isNew = [&](const std::string& step) {
+        return std::ranges::find(here.steps, step) == here.steps.end();
+    };
+    const auto found = std::ranges::find_if(there.steps, isNew);
+    return found == there.steps.end() ? std::string() : *found;
+}
+
 const Row& rowOf(Question question) {
     return kRows[static_cast<std::size_t>(question)];
 }
@@ -87,7 +111,32 @@ QuestionReply answerTo(Question question, const AskedUnder& under,
             : seatsAsked(question, *set, seatsFilledIn(under, fields));
     QuestionSheet sheet(under, *ours, seats, fields, language);
     rowOf(question).answer(sheet);
-    return sheet.take();
+    const std::vector<deal::OtherValue> others = deal::otherValues(sheet.rules(), sheet.asked());
+    QuestionReply reply = sheet.take();
+    if (!reply.answered() || reply.open || tellsChoicesItself(question)) return reply;
+    // readings.md 56, 57
+    const std::size_t own = reply.steps.size();
+    std::optional<rulebook::Switch> told;
+    for (const deal::OtherValue& other : others) {
+        const std::vector<rulebook::HouseRule> rule{
+            {std::string(rulebook::nameOf(other.which)),
+             std::string(rulebook::valuesOf(other.which)[static_cast<std::size_t>(other.value)])}};
+        const auto otherwise = rulebook::withHouse(*ours, rule);
+        if (!otherwise) continue;
+        QuestionSheet again(under, *otherwise, seats, fields, language);
+        rowOf(question).answer(again);
+        QuestionReply known = reply;
+        known.steps.resize(own);
+        const std::string answer = otherAnswer(question, known, again.take());
+        if (answer.empty()) continue;
+        if (told != other.which) reply.steps.push_back(chosenInWords(*ours, other.which, language));
+        told = other.which;
+        constexpr words::Text agreed{"Wäre vereinbart: „{}“: {}", "Se fosse concordato: «{}»: {}",
+                                     "If it were agreed: “{}”: {}"};
+        reply.steps.push_back(fmt::format(fmt::runtime(agreed.in(language)),
+                                          rulebook::ruleAt(other.which, other.value, language), answer));
+    }
+    return reply;
 }
 
 } // namespace schreiber::perlaggen::ruling

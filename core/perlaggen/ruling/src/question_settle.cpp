@@ -1,11 +1,9 @@
 #include "backing.h"
-#include "choices.h"
 #include "name_words.h"
 #include "question_settle_record.h"
 #include "question_stakes.h"
 
 #include <algorithm>
-#include <perlaggen/deal/choices.h>
 #include <perlaggen/deal/declaring.h>
 #include <perlaggen/deal/end_rule.h>
 #include <perlaggen/deal/house.h>
@@ -405,36 +403,6 @@ void tellOrder(QuestionSheet& sheet, const std::vector<MadeFigure>& figures, con
     for (const rulebook::PointName point : points) sheet.basis(point);
 }
 
-// readings.md 56, 57: where what this program chose for want of a source decides who is out.
-void tellChosen(QuestionSheet& sheet, const deal::Standing& before, const std::vector<MadeFigure>& figures) {
-    const words::Language language = sheet.language();
-    const rulebook::RuleSet& set = sheet.rules().set();
-    std::optional<rulebook::Switch> told;
-    for (const auto& [other, there, isOpen] :
-         deal::otherCounts(sheet.rules(), before, factsOf(figures), deal::Wanted::Winner)) {
-        if (told != other.which)
-            sheet.step(words::Text{"{}{}", "{}{}", "{}{}"}, rulebook::playedAt(set, other.which, language),
-                       oursInWords(set, other.which, false, language));
-        told = other.which;
-        const std::string value = rulebook::ruleAt(other.which, other.value, language);
-        if (isOpen)
-            sheet.step(words::Text{"Wäre vereinbart: „{}“, wäre offen, wer zuerst aus ist.",
-                                   "Se fosse concordato: «{}», resterebbe aperto chi esce per prima.",
-                                   "If it were agreed: “{}”, it would be open who is out first."},
-                       value);
-        else if (there.winner)
-            sheet.step(words::Text{"Wäre vereinbart: „{}“, wäre {} zuerst aus.",
-                                   "Se fosse concordato: «{}», uscirebbe per prima {}.",
-                                   "If it were agreed: “{}”, {} would be out first."},
-                       value, sheet.party(*there.winner));
-        else
-            sheet.step(words::Text{"Wäre vereinbart: „{}“, wäre niemand aus, und es stünde {}.",
-                                   "Se fosse concordato: «{}», non uscirebbe nessuno e si starebbe {}.",
-                                   "If it were agreed: “{}”, nobody would be out, and it would stand {}."},
-                       value, scoreText(there.score, sheet.teams()));
-    }
-}
-
 } // namespace
 
 Fields settleFields(const rulebook::RuleSet& set, int seats, words::Language language) {
@@ -534,7 +502,6 @@ void answerSettle(QuestionSheet& sheet) {
                                "What comes after counts no more."});
         sheet.basis("order_stop");
     }
-    tellChosen(sheet, before, figures);
 }
 
 } // namespace schreiber::perlaggen::ruling

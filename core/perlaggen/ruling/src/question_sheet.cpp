@@ -248,6 +248,7 @@ void QuestionSheet::basis(rulebook::PointName name, std::optional<rulebook::Swit
     ruling.rule = name;
     ruling.verdict = deal::Verdict::Note; // it is what the answer rests on, whatever that is
     if (house && isOfTheHouse(*house, m_rules)) ruling.restsOn = house;
+    if (house && isChosen(*house, m_rules)) m_rules.noteChoice(*house);
     basis(ruling, m_rules);
 }
 

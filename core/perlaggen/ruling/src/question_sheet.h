@@ -32,7 +32,11 @@ class QuestionSheet {
         : m_under(under)
         , m_rules(set, seats)
         , m_fields(fields)
-        , m_language(language) {}
+        , m_language(language) {
+        m_rules.noteChoices(&m_asked);
+    }
+    QuestionSheet(const QuestionSheet&) = delete;
+    QuestionSheet& operator=(const QuestionSheet&) = delete;
 
     bool sound() const { return m_reply.problem.empty(); }
     const rulebook::Rules& rules() const { return m_rules; }
@@ -109,6 +113,8 @@ class QuestionSheet {
     // A hand for the header: what nobody filled in is `?`.
     std::string handLine(cards::Seat seat, cards::CardSet hand) const;
 
+    // House rules that this program chose and that were asked for the answer.
+    const rulebook::SwitchSet& asked() const { return m_asked; }
     QuestionReply take() { return std::move(m_reply); }
 
   private:
@@ -121,6 +127,7 @@ class QuestionSheet {
     const std::map<std::string, std::string>& m_fields;
     words::Language m_language;
     cards::CardSet m_named;
+    rulebook::SwitchSet m_asked;
     QuestionReply m_reply;
 };
 

@@ -277,10 +277,12 @@ std::optional<Forbidden> forbiddenIn(const QuestionSheet& sheet, const std::stri
     const auto read = record::read(record, {}, find);
     if (!read) return std::nullopt;
     const Replay replay = ruling::replay(read->front(), find);
-    for (const deal::Ruling& ruling : replay.rulings)
-        if (ruling.verdict == deal::Verdict::Illegal && ruling.event >= 0)
-            return Forbidden{.event = static_cast<std::size_t>(ruling.event),
-                             .why = explain(replay, ruling, sheet.language())};
+    for (deal::Ruling ruling : replay.rulings) {
+        if (ruling.verdict != deal::Verdict::Illegal || ruling.event < 0) continue;
+        ruling.otherwise.clear(); // why not is asked, and nothing else
+        return Forbidden{.event = static_cast<std::size_t>(ruling.event),
+                         .why = explain(replay, ruling, sheet.language())};
+    }
     return std::nullopt;
 }
 

@@ -199,7 +199,8 @@ Replay replay(const record::Record& record, const record::FindRuleSet& find) {
     Replayed here = replayed(record, rules, true);
     TimeLine& timeLine = here.common;
     tellWhereItCame(record, rules, timeLine.rulings);
-    if (const auto others = deal::otherValues(rules, here.asked); !others.empty())
+    if (const auto others = deal::otherValues(rules, here.asked);
+        !others.empty() && isDecided(timeLine.outcome))
         tellChoices(rules, others, Again(record, rules, here), timeLine);
     for (Ruling& ruling : timeLine.rulings)
         if (ruling.restsOn && isOpen(*ruling.restsOn, rules)) hangOn(ruling);

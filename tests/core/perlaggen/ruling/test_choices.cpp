@@ -56,6 +56,8 @@ const std::string kLateBetPlayed =
     "D: turn L10\nA: play E9\nB: play E10\nC: play E8\nD: play EK\nD: play HA\nA: play H10\nB: play H8\n"
     "C: play H9\nD: play S10\nA: play S8\nB: play SA\nC: play S9\nB: bet hanger\nB: good gleich\n"
     "A: good hanger\n";
+const std::string kThree = "hand A: EA EK H9 H8 L10 S8 HU\nhand B: SK E9 L9 H10 S10 HO E8\n"
+                           "hand C: LA HA SA EU E10 SO LK\n";
 const std::string kTold = "hand A: EA EK EO H10 S9\nhand B: E10 L10 L9 S10 HK\nhand C: SA S8 H8 E9 SU\n"
                           "hand D: LA HA HU LO E8\n";
 
@@ -108,6 +110,10 @@ const std::vector<Choice>& choices() {
         {"imst", "score: 3 14\n" + kNobody,
          "A: blind gleich\nB: hold gleich\nC: cut -\nD: turn L8\n" + kThreeTricks + "C: play H8\n",
          "gestrichen_may_hold_blind", "gestr_no_bet", "note"},
+        // a game that is lost, and of three players won by nobody
+        {"innsbruck", "seats: 3\nscore: 5 5 5\n" + kThree,
+         "C: turn L8\nA: play H9\nB: play S10\nC: play HA\nC: play LA\n", "revoke_penalty", "revoke",
+         "illegal"},
         // who deals next is an outcome as well
         {"imst", "score: 14 13\n" + kLateBet, "D: turn L10\nB: bet spiel\nA: good spiel\n", "redeal_dealer",
          "mid_redeal", "note", "source"},
@@ -157,6 +163,10 @@ TEST_CASE("what was chosen and decides is named, with what another value would c
             const auto isOther = [&](const char* key) { return agreed[key] != result[key]; };
             CHECK((isOther("score") || isOther("game_winner") || isOther("next_dealer") ||
                    isOther("complete") || isOther("figures")));
+            if (other.contains("game_lost"))
+                CHECK(std::ranges::any_of(agreed["rulings"], [&](const json& one) {
+                    return one["consequence"]["game_lost"] == other["game_lost"];
+                }));
             const json stakes = other.value("values", json::object());
             for (const auto& [figure, stake] : stakes.items())
                 CHECK(agreed["figures"][figure]["value"] == stake);
@@ -264,7 +274,8 @@ std::string untold(const ruling::Replay& here, const ruling::Replay& there, rule
     if (isOpen) return isWorthTelling ? "not told as open" : "";
     if (isUndecided(here) || isUndecided(there) || here.outcome.complete != there.outcome.complete) return {};
     if (comesTo(here) != comesTo(there)) return "not told";
-    return here.legal() == there.legal() || isAllowedTold ? "" : "not told whether it is allowed";
+    // what a source forbids is not told as a default
+    return !here.legal() || there.legal() || isAllowedTold ? "" : "not told whether it is allowed";
 }
 
 } // namespace

@@ -457,3 +457,29 @@ TEST_CASE("a short form reads the signs of the suits, and tells how its field is
     const Values hangers{{"trump", "H"}, {"figure", "hanger"}, {"first", "H10 H9"}, {"second", "S10 S9"}};
     CHECK(says(ask(Question::Compare, "imst", hangers, kGerman), "in Trumpf"));
 }
+
+TEST_CASE("a default that decides a short answer is told, with what another value would answer") {
+    const auto told = [](Question question, const std::string& rules, const Values& values) {
+        const QuestionReply reply = ask(question, rules, values, words::Language::German);
+        REQUIRE(reply.answered());
+        std::string all;
+        for (const std::string& step : reply.steps) all += step + '\n';
+        return all;
+    };
+    const Values equal{{"trump", "H"}, {"figure", "hanger"}, {"first", "H10 H9 SA"}, {"second", "E10 E9 L8"}};
+    // two passages contradict each other: both are named, and which is followed
+    CHECK_THAT(told(Question::Compare, "suedtirol", equal),
+               Catch::Contains("die Quellen widersprechen sich") ||
+                   Catch::Contains("Die Quellen widersprechen sich"));
+    CHECK_THAT(told(Question::Compare, "suedtirol", equal),
+               Catch::Contains("Wäre vereinbart:") && Catch::Contains("Der eine bekommt den Hanger"));
+    CHECK_THAT(told(Question::Compare, "innsbruck", equal), !Catch::Contains("Wäre vereinbart"));
+    CHECK_THAT(told(Question::Compare, "suedtirol",
+                    {{"trump", "H"}, {"figure", "hanger"}, {"first", "H10 H9 SA"}, {"second", "EA EK L8"}}),
+               !Catch::Contains("Wäre vereinbart")); // it does not decide
+    const Values hand{{"trump", "H"}, {"led", "SA"}, {"hand", "S10 S6 H9 L10"}};
+    CHECK_THAT(told(Question::Plays, "oberland", hand),
+               Catch::Contains("Vorgabe dieses Programms") &&
+                   Catch::Contains("muss hier auf Schell oder Trumpf"));
+    CHECK_THAT(told(Question::Plays, "imst", hand), !Catch::Contains("Vorgabe dieses Programms"));
+}
