@@ -212,6 +212,18 @@ std::string firstBet(const std::vector<MadeFigure>& figures) {
     return fmt::format("figure{}", bet - figures.begin() + 1);
 }
 
+// What was given to a side without that side having bet last: unbet, or once it had held the others' bet.
+std::string givenLines(const MadeFigure& one, const std::string& bet) {
+    if (one.bettor) return bet;
+    if (one.settled().value == 1) return bet.substr(bet.find('\n') + 1);
+    const int other = 1 - one.settled().team.value_or(0);
+    const Speakers speakers{.bettor = one.answerer, .answerer = {}};
+    const std::string held =
+        betLines(one.settled().figure,
+                 {.state = deal::BetState::Held, .value = one.settled().value, .team = other}, speakers);
+    return held + bet.substr(bet.rfind('\n', bet.size() - 2) + 1); // and then it is let go
+}
+
 } // namespace
 
 // Bets that were conceded tell themselves; who made the rest only the cards tell, so a remark says it.
@@ -235,7 +247,7 @@ void recordOf(QuestionSheet& sheet, const deal::Standing& before, const std::vec
     text = sheet.header(text + "\n");
     std::string remarks;
     std::string conceded; // after what was held: it brings a side nearer the end
-    std::string unasked;  // the same, and what was conceded at one without a bet
+    std::string unasked;  // the same, and what nobody says was bet by the side that it went to was not
     std::string asked;    // *ist dritzig erlaubt?*
     for (const MadeFigure& one : figures) {
         const auto bet = lastToBet(sheet, before, one);
@@ -258,8 +270,7 @@ void recordOf(QuestionSheet& sheet, const deal::Standing& before, const std::vec
                 {.state = deal::BetState::Conceded, .value = one.settled().value, .team = one.settled().team},
                 speakers);
             conceded += lines;
-            const bool unbet = one.settled().value == 1 && !one.bettor;
-            unasked += unbet ? lines.substr(lines.find('\n') + 1) : lines;
+            unasked += givenLines(one, lines);
             continue;
         }
         asked += declaredLines(sheet, one);

@@ -458,6 +458,22 @@ TEST_CASE("a short form reads the signs of the suits, and tells how its field is
     CHECK(says(ask(Question::Compare, "imst", hangers, kGerman), "in Trumpf"));
 }
 
+TEST_CASE("what was held may be given to a side that could not have raised to it, in a short question as on "
+          "the sheet") {
+    const QuestionReply given =
+        ask(Question::Settle, "innsbruck", {{"score", "16 16"}, {"figure1", "gleich 2 A gut"}});
+    REQUIRE(given.answered());
+    CHECK(given.verdict == "A/C is out first.");
+    const auto records = record::read(given.record);
+    REQUIRE(records);
+    const Replay again = replay(records->front());
+    CHECK(again.legal());
+    CHECK(again.state.figure(deal::Figure::Gleich).points == 2);
+    // who says who raised is held to it
+    CHECK(ask(Question::Settle, "innsbruck", {{"score", "16 16"}, {"figure1", "gleich 2 A, A bietet, B gut"}})
+              .field == "figure1");
+}
+
 TEST_CASE("a default that decides a short answer is told, with what another value would answer") {
     const auto told = [](Question question, const std::string& rules, const Values& values) {
         const QuestionReply reply = ask(question, rules, values, words::Language::German);

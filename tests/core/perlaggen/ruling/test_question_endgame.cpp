@@ -216,7 +216,7 @@ TEST_CASE("what is conceded makes a record, and what was held says why it cannot
         CHECK(ruling::replay(record::read(unasked.record)->front()).legal());
     }
     const QuestionReply never =
-        ask(Question::Settle, "imst", {{"score", "14 12"}, {"figure1", "gleich 2 A gut"}});
+        ask(Question::Settle, "imst", {{"score", "14 12"}, {"figure1", "gleich 2 A, A bietet, B gut"}});
     CHECK(never.record.empty());
     CHECK(never.verdict.empty());
     CHECK(never.field == "figure1");
