@@ -37,12 +37,20 @@ QAccessibleInterface* drawnHere(const QString& type, QObject* object) {
         {QStringLiteral("schreiber::desktop::CardTable"), QAccessible::Grouping},
         {QStringLiteral("schreiber::desktop::CardSlots"), QAccessible::Grouping},
         {QStringLiteral("schreiber::desktop::PackGrid"), QAccessible::Grouping},
+        {QStringLiteral("schreiber::desktop::KeyingWays"), QAccessible::Grouping},
+        {QStringLiteral("schreiber::desktop::NewTournamentForm"), QAccessible::Grouping},
         {QStringLiteral("schreiber::desktop::PageView"), QAccessible::Document},
     };
     auto* widget = qobject_cast<QWidget*>(object);
     if (widget == nullptr) return nullptr;
     if (type == QStringLiteral("schreiber::desktop::StepButton"))
         return new StepAccess(qobject_cast<QAbstractButton*>(object));
+    // What lies together under a name of its own: ways of which one is chosen.
+    const bool isGroup =
+        (type == QStringLiteral("schreiber::desktop::FlowRow") || type == QStringLiteral("QWidget")) &&
+        type == QLatin1String(object->metaObject()->className());
+    if (isGroup && !widget->accessibleName().isEmpty())
+        return new QAccessibleWidget(widget, QAccessible::Grouping);
     const auto role = kRoles.find(type);
     return role == kRoles.end() ? nullptr : new QAccessibleWidget(widget, *role);
 }

@@ -205,6 +205,7 @@ QLayout* NewTournamentForm::builtRules() {
 }
 
 QLayout* NewTournamentForm::builtPresets() {
+    setAccessibleName(tr("Art des Abends"));
     const Preset presets[] = {
         {"presetDrawn", "drawn", "", tr("&Partner jede Runde neu")},
         {"presetPairs", "pairs", "random", tr("&Feste Paare, Gegner gelost")},

@@ -58,6 +58,7 @@ void ZeroSumEntry::buildWays() {
         {"zeroSumSecond", tr("Zweite Eingabe")},
     };
     auto* row = new FlowRow(this);
+    row->setAccessibleName(tr("Was getippt wird"));
     row->setSpacing(4, 0);
     for (const Way way : kZeroSumWays) {
         const auto& [name, label] = ways[static_cast<std::size_t>(way)];

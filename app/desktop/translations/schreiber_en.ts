@@ -2655,6 +2655,10 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
         <source>Zweite Eingabe</source>
         <translation>Second keying</translation>
     </message>
+    <message>
+        <source>Was getippt wird</source>
+        <translation>What is keyed</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::KoenigrufenKeys</name>
@@ -3120,6 +3124,10 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
     <message>
         <source>Jeder für s&amp;ich</source>
         <translation>Each for onesel&amp;f</translation>
+    </message>
+    <message>
+        <source>Art des Abends</source>
+        <translation>Kind of evening</translation>
     </message>
 </context>
 <context>
@@ -4932,6 +4940,10 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
         <source>nur im Perlaggen</source>
         <translation>for Perlaggen only</translation>
     </message>
+    <message>
+        <source>Schritte des Abends</source>
+        <translation>Steps of the evening</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::SlipGrid</name>
@@ -5422,6 +5434,10 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
     <message>
         <source>Es fehlen noch Zahlen; die letzte füllt sich von selbst.</source>
         <translation>Numbers are still missing; the last one fills itself.</translation>
+    </message>
+    <message>
+        <source>Was getippt wird</source>
+        <translation>What is keyed</translation>
     </message>
 </context>
 <context>

@@ -2655,6 +2655,10 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
         <source>Zweite Eingabe</source>
         <translation>Seconda volta</translation>
     </message>
+    <message>
+        <source>Was getippt wird</source>
+        <translation>Che cosa si digita</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::KoenigrufenKeys</name>
@@ -3120,6 +3124,10 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
     <message>
         <source>Jeder für s&amp;ich</source>
         <translation>Ogn&amp;uno per sé</translation>
+    </message>
+    <message>
+        <source>Art des Abends</source>
+        <translation>Tipo di serata</translation>
     </message>
 </context>
 <context>
@@ -4932,6 +4940,10 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
         <source>nur im Perlaggen</source>
         <translation>solo per il Perlaggen</translation>
     </message>
+    <message>
+        <source>Schritte des Abends</source>
+        <translation>Passi della serata</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::SlipGrid</name>
@@ -5422,6 +5434,10 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
     <message>
         <source>Es fehlen noch Zahlen; die letzte füllt sich von selbst.</source>
         <translation>Mancano ancora dei numeri; l’ultimo si riempie da sé.</translation>
+    </message>
+    <message>
+        <source>Was getippt wird</source>
+        <translation>Che cosa si digita</translation>
     </message>
 </context>
 <context>

@@ -21,6 +21,7 @@ KeyingWays::KeyingWays(QWidget* parent)
         {"finalScore", tr("Nur Endstand")},
         {"secondKeying", tr("Zweite Eingabe")},
     };
+    setAccessibleName(tr("Was getippt wird"));
     setSpacing(14, 4);
     for (const Keying way : kAllKeyings) {
         const auto& told = ways[static_cast<std::size_t>(way)];

@@ -139,6 +139,7 @@ SideColumn::SideColumn(QWidget* parent)
     };
     auto* frame = new PageFrame(QStringLiteral("stepsFrame"), this);
     auto* list = frame->build<QWidget>();
+    list->setAccessibleName(tr("Schritte des Abends"));
     auto* lines = new QVBoxLayout(list);
     lines->setContentsMargins(0, 0, 0, 0);
     lines->setSpacing(2);

@@ -182,6 +182,9 @@ void look(const Desk& desk, const QString& page) {
         for (const Accessible& child : reader.children(here)) {
             const QString childRole = reader.role(child);
             if (isCell(childRole) || !reader.isShowing(child) || !reader.isFocusable(child)) continue;
+            if (childRole == QLatin1String("radio button") && name.isEmpty())
+                complain(QStringLiteral("%1: “%2” is one of ways whose question nobody hears")
+                             .arg(page, reader.name(child)));
             const QString said = QStringLiteral("%1 “%2”").arg(childRole, reader.name(child));
             if (beside.contains(said)) complain(QStringLiteral("%1: twice side by side: %2").arg(page, said));
             beside.insert(said);
