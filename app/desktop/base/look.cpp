@@ -108,6 +108,7 @@ QPlainTextEdit#set-ladder:focus { border: 2px solid @accent; padding: 1px 3px; }
 QLineEdit:focus { border: 2px solid @accent; padding: 3px 7px; }
 QLineEdit:disabled { color: @muted; background: @window; }
 QLineEdit[role="points"] { font-size: @pointspt; font-weight: 600; padding: 4px 8px; }
+QLineEdit[role="points"][narrow="true"] { font-size: @narrowpt; padding: 4px 2px; }
 QComboBox, QSpinBox { background: @surface; border: 1px solid @line; border-radius: 5px; padding: 4px 6px;
     selection-background-color: @accent; selection-color: @onAccent; }
 QComboBox:focus, QSpinBox:focus { border: 2px solid @accent; padding: 3px 5px; }
@@ -231,6 +232,7 @@ QString styleSheetOf(const Colours& c, double points) {
     sheet.replace(QLatin1String("@headingpt"), size(1.5));
     sheet.replace(QLatin1String("@subpt"), size(1.15));
     sheet.replace(QLatin1String("@pointspt"), size(1.9));
+    sheet.replace(QLatin1String("@narrowpt"), size(1.5));
     sheet.replace(QLatin1String("@smallpt"), size(0.85));
     // A tick box as high as the small letters, its frame of two pixels included.
     const int box = std::max(13, static_cast<int>(points * 1.1));

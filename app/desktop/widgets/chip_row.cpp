@@ -18,8 +18,17 @@ constexpr int kChipGap = 4;
 constexpr int kChipPadding = 4;
 constexpr double kChipLetters = 0.83;
 constexpr double kCapLetters = 0.72;
-constexpr double kTitleSizes[] = {kChipLetters, 0.76, 0.7};
-constexpr double kTitleLetters = 2.7; // as wide as so many of the letters' height
+constexpr double kSizes[] = {kChipLetters, 0.76, 0.7, 0.64}; // the first in which all can be read
+constexpr double kTitleLetters = 2.7;                        // as wide as so many of the letters' height
+
+void drawFitted(QPainter& painter, const QFont& font, bool bold, const QRect& place, const QString& text) {
+    for (const double size : kSizes) {
+        painter.setFont(scaled(font, size, bold));
+        if (painter.fontMetrics().horizontalAdvance(text) <= place.width()) break;
+    }
+    painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter,
+                     painter.fontMetrics().elidedText(text, Qt::ElideRight, place.width() + 1));
+}
 
 } // namespace
 
@@ -240,13 +249,8 @@ bool ChipRow::event(QEvent* event) {
 
 void ChipRow::paintEvent(QPaintEvent*) {
     QPainter painter(this);
-    for (const double size : kTitleSizes) {
-        painter.setFont(scaled(font(), size));
-        if (painter.fontMetrics().horizontalAdvance(m_title) <= titleWidth() - kChipGap) break;
-    }
     painter.setPen(colours().muted);
-    painter.drawText(QRect(0, 0, titleWidth() - kChipGap, chipHeight()), Qt::AlignLeft | Qt::AlignVCenter,
-                     painter.fontMetrics().elidedText(m_title, Qt::ElideRight, titleWidth() - kChipGap));
+    drawFitted(painter, font(), false, QRect(0, 0, titleWidth() - kChipGap, chipHeight()), m_title);
     painter.setRenderHint(QPainter::Antialiasing);
     const auto all = places(width());
     for (std::size_t chip = 0; chip < all.size(); ++chip)
@@ -284,9 +288,7 @@ void ChipRow::paintChip(QPainter& painter, int chip, const QRect& place) const {
         painter.drawText(cap, Qt::AlignCenter, told.key);
         inside.setLeft(cap.right() + 1 + kChipPadding);
     }
-    painter.setFont(scaled(font(), kChipLetters, isChosen || isMarked));
-    painter.drawText(inside, Qt::AlignLeft | Qt::AlignVCenter,
-                     painter.fontMetrics().elidedText(told.label, Qt::ElideRight, inside.width() + 1));
+    drawFitted(painter, font(), isChosen || isMarked, inside, told.label);
 }
 
 } // namespace schreiber::desktop

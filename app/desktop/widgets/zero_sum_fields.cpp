@@ -1,5 +1,6 @@
 #include "widgets/zero_sum_fields.h"
 
+#include "base/look.h"
 #include "base/numbers.h"
 #include "widgets/elided_label.h"
 
@@ -9,6 +10,7 @@
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QRegularExpressionValidator>
+#include <QStyle>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -21,6 +23,50 @@ std::optional<int> numberIn(const QLineEdit& field) {
     bool isNumber = false;
     const int number = typed.toInt(&isNumber);
     return isNumber ? std::optional(number) : std::nullopt;
+}
+
+// A name above its field, in letters as large as lets all of it be read.
+class SeatName : public ElidedLabel {
+  public:
+    explicit SeatName(QWidget* parent)
+        : ElidedLabel(parent)
+        , m_usual(font()) {
+        setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+        setAlignment(Qt::AlignHCenter | Qt::AlignBottom);
+        setMinimumHeight(fontMetrics().height()); // the fields below stay in one line
+    }
+
+    void setName(const QString& name) {
+        setText(name);
+        fit();
+    }
+
+  protected:
+    void resizeEvent(QResizeEvent* event) override {
+        ElidedLabel::resizeEvent(event);
+        fit();
+    }
+
+  private:
+    void fit() {
+        for (const double size : {1.0, 0.9, 0.8, 0.7, 0.6}) {
+            const QFont tried = scaled(m_usual, size);
+            if (font() != tried) setFont(tried);
+            if (fontMetrics().horizontalAdvance(text()) <= contentsRect().width()) return;
+        }
+    }
+
+    QFont m_usual;
+};
+
+constexpr int kUsualSeats = 4;
+
+// So that a number of three digits with its sign stands in it whole.
+void setNarrow(QLineEdit& field, bool narrow) {
+    if (field.property("narrow").toBool() == narrow) return;
+    field.setProperty("narrow", narrow);
+    field.style()->unpolish(&field);
+    field.style()->polish(&field);
 }
 
 } // namespace
@@ -39,15 +85,16 @@ ZeroSumFields::ZeroSumFields(const QString& name, Sum sum, QWidget* parent)
     for (std::size_t seat = 0; seat < tournament::kMostSides; ++seat) {
         auto* box = new QVBoxLayout;
         box->setSpacing(2);
-        auto* title = new ElidedLabel(this);
-        title->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+        auto* title = new SeatName(this);
         title->setObjectName(QStringLiteral("%1Name%2").arg(name).arg(seat));
-        title->setAlignment(Qt::AlignHCenter);
         auto* field = new QLineEdit(this);
         field->setObjectName(QStringLiteral("%1%2").arg(name).arg(seat));
         field->setProperty("role", QStringLiteral("points"));
         field->setAlignment(Qt::AlignCenter);
         field->setMinimumWidth(3 * fontMetrics().height());
+        QPalette palette = field->palette(); // what fills itself is to be read like what is typed
+        palette.setColor(QPalette::PlaceholderText, colours().accent);
+        field->setPalette(palette);
         field->setValidator(new QRegularExpressionValidator(QRegularExpression(pattern), field));
         field->installEventFilter(this);
         connect(field, &QLineEdit::textChanged, this, [this, seat] {
@@ -79,9 +126,10 @@ void ZeroSumFields::setTable(const QStringList& names, int out) {
         m_row->setStretch(static_cast<int>(seat), isThere ? 1 : 0);
         if (!isThere) continue;
         const QString& name = names[static_cast<qsizetype>(seat)];
-        m_names[seat]->setText(name);
+        static_cast<SeatName*>(m_names[seat])->setName(name);
         m_fields[seat]->setAccessibleName(tr("Punkte für %1").arg(name));
         m_fields[seat]->setEnabled(plays(seat));
+        setNarrow(*m_fields[seat], m_seats > kUsualSeats);
     }
     showFilled();
 }
@@ -174,7 +222,7 @@ QLineEdit* ZeroSumFields::fieldAfter(const QObject* field) const {
     return nullptr;
 }
 
-// Faintly: it is not typed, and another number typed there holds.
+// In another colour: it is not typed, and another number typed there holds.
 void ZeroSumFields::showFilled() {
     const auto filled = filling();
     const auto whole = filled ? points() : std::nullopt;

@@ -11,6 +11,7 @@
 #include <QStyledItemDelegate>
 
 #include <algorithm>
+#include <iterator>
 
 namespace schreiber::desktop {
 namespace {
@@ -21,6 +22,7 @@ constexpr double kLeastRow = 1.28; // of the letters' height
 constexpr double kUsualRow = 1.75;
 constexpr double kSeatLetters = 3.2; // as wide as so many of the letters' height
 constexpr double kHeadSizes[] = {0.85, 0.78, 0.7, 0.62};
+constexpr double kLowLetter = 0.7; // above a name in two lines
 
 using Model = ZeroSumModel;
 
@@ -43,7 +45,7 @@ class SeatHead : public QHeaderView {
         painter->fillRect(rect, colours().paper);
         painter->setPen(QPen(colours().ink, 2));
         painter->drawLine(rect.bottomLeft(), rect.bottomRight());
-        const QRect inside = rect.adjusted(3, 0, -3, -4);
+        const QRect inside = rect.adjusted(2, 0, -2, -4);
         const QString title = sheet->headerData(section, Qt::Horizontal).toString();
         const int seat = sheet->seatIn(section);
         painter->setPen(colours().ink);
@@ -55,14 +57,23 @@ class SeatHead : public QHeaderView {
             painter->drawText(inside, static_cast<int>(side | Qt::AlignBottom), title);
             return;
         }
-        painter->drawText(inside, Qt::AlignTop | Qt::AlignHCenter, title);
         const QString& name = sheet->names()[seat];
-        for (const double size : kHeadSizes) {
-            painter->setFont(scaled(font(), size, true));
-            if (painter->fontMetrics().horizontalAdvance(name) <= inside.width()) break;
+        const auto size = std::find_if(std::begin(kHeadSizes), std::end(kHeadSizes), [&](double each) {
+            return QFontMetrics(scaled(font(), each, true)).horizontalAdvance(name) <= inside.width();
+        });
+        const bool isWhole = size != std::end(kHeadSizes);
+        if (!isWhole) painter->setFont(scaled(font(), kLowLetter));
+        painter->drawText(inside, Qt::AlignTop | Qt::AlignHCenter, title);
+        painter->setFont(scaled(font(), isWhole ? *size : std::end(kHeadSizes)[-1], true));
+        if (isWhole) {
+            painter->drawText(inside, Qt::AlignBottom | Qt::AlignHCenter, name);
+            return;
         }
-        painter->drawText(inside, Qt::AlignBottom | Qt::AlignHCenter,
-                          painter->fontMetrics().elidedText(name, Qt::ElideRight, inside.width()));
+        // In two lines, broken wherever they are full.
+        const int both = 2 * inside.width() - painter->fontMetrics().averageCharWidth();
+        painter->drawText(inside,
+                          Qt::AlignBottom | Qt::AlignHCenter | Qt::TextWordWrap | Qt::TextWrapAnywhere,
+                          painter->fontMetrics().elidedText(name, Qt::ElideRight, both));
     }
 };
 

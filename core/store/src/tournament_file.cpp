@@ -68,6 +68,7 @@ struct TournamentFile::Impl {
     Database database;
     FileIdentity identity;
     Access access;
+    OnLock onLock;
     Tournament tournament;
     Journal journal;
     JournalHead known; // the last action that was read or written
@@ -79,11 +80,12 @@ struct TournamentFile::Impl {
     std::optional<FileMark> checked;
     std::vector<Finding> found;
 
-    Impl(std::string at, Database connection, FileIdentity file, Access wanted)
+    Impl(std::string at, Database connection, FileIdentity file, Access wanted, OnLock then)
         : path(std::move(at))
         , database(std::move(connection))
         , identity(file)
-        , access(wanted) {}
+        , access(wanted)
+        , onLock(then) {}
 
     Stored<base::Done> checkStanding() const { return store::checkStanding(path, identity); }
 
@@ -122,11 +124,12 @@ struct TournamentFile::Impl {
         {
             // With the lock of a reader, so that nobody is just writing.
             const auto reading = Transaction::begin(database, Transaction::Kind::Read);
-            if (further && reading && isChecked()) return found;
+            if (!reading) return asFinding(reading.error());
+            if (further && isChecked()) return found;
             checked = further ? markOf(database) : std::nullopt;
         }
         // This connection may still hold pages as they were before somebody wrote past SQLite.
-        auto all = verifyAt(path, further);
+        auto all = verifyAt(path, further, onLock);
         if (!all) checked.reset();
         if (all) found = *all;
         return all;
@@ -359,7 +362,7 @@ base::Result<TournamentFile, StoreError> TournamentFile::open(const std::string&
     if (!database) return base::fail(std::move(database).error());
     const auto identity = identityOf(path);
     if (!identity) return base::fail(identity.error());
-    auto impl = std::make_unique<Impl>(path, std::move(*database), *identity, access);
+    auto impl = std::make_unique<Impl>(path, std::move(*database), *identity, access, onLock);
     if (auto loaded = impl->refresh(); !loaded) return base::fail(std::move(loaded).error());
     return TournamentFile(std::move(impl));
 }

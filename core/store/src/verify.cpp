@@ -247,8 +247,8 @@ Stored<std::vector<Finding>> verifyDatabase(Database& database, const FurtherChe
     return checkContent(database, further);
 }
 
-Stored<std::vector<Finding>> verifyAt(const std::string& path, const FurtherCheck& further) {
-    auto database = connectForInspection(path, releasedMigrations());
+Stored<std::vector<Finding>> verifyAt(const std::string& path, const FurtherCheck& further, OnLock onLock) {
+    auto database = connectForInspection(path, releasedMigrations(), onLock);
     return database ? verifyDatabase(*database, further) : asFinding(database.error());
 }
 

@@ -12,7 +12,8 @@ namespace schreiber::store {
 Stored<std::vector<Finding>> verifyDatabase(Database& database, const FurtherCheck& further = {});
 
 // The same with a connection of its own.
-Stored<std::vector<Finding>> verifyAt(const std::string& path, const FurtherCheck& further = {});
+Stored<std::vector<Finding>> verifyAt(const std::string& path, const FurtherCheck& further = {},
+                                      OnLock onLock = OnLock::Wait);
 
 // Puts the rows back to what the journal says, where the journal itself is in order; `entry` says so in it,
 // with how many rows those were. What verify still finds: where that is anything, nothing was changed.

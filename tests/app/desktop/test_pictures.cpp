@@ -7,6 +7,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <functional>
 #include <map>
 
 // Each page looks as it did when somebody last looked at it. The pictures are small and greys are coarse, so
@@ -32,39 +33,28 @@ QString leftAt(const QString& name) {
     return folder.filePath(name + QStringLiteral(".png"));
 }
 
-} // namespace
+using EachPage = void (*)(Stage&, const std::function<void(const QString&, QWidget&)>&);
 
-class TestPictures : public QObject {
-    Q_OBJECT
-
-  private slots:
-    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
-    void everyPageLooksAsItDid_data();
-    void everyPageLooksAsItDid();
-    void nothingIsKeptOfAPageThatIsGone();
-    void whatMovesOrGoesIsADifference();
-};
-
-void TestPictures::everyPageLooksAsItDid_data() {
+// A row for each picture of the window's size; `pages` are taken one after the other in it.
+void addRows(const char* pages, const std::vector<Shot>& shots) {
     QTest::addColumn<int>("shot");
-    const std::vector<Shot> shots = shotsOfThisScale();
     for (std::size_t i = 0; i < shots.size(); ++i)
-        QTest::newRow(qPrintable(shots[i].name(QStringLiteral("pages")))) << static_cast<int>(i);
+        QTest::newRow(qPrintable(shots[i].name(QLatin1String(pages)))) << static_cast<int>(i);
 }
 
-void TestPictures::everyPageLooksAsItDid() {
-    QFETCH(int, shot);
-    const Shot wanted = shotsOfThisScale()[static_cast<std::size_t>(shot)];
+// What looks other than its reference.
+QStringList otherPictures(const Shot& wanted, EachPage pages) {
     const QTemporaryDir folder;
     Stage stage({words::Language::German, wanted.look, wanted.window(), 10}, folder.path());
     QStringList others;
-    eachPage(stage, [&](const QString& page, QWidget& window) {
+    pages(stage, [&](const QString& page, QWidget& window) {
         const QImage picture = pictureOf(window);
-        QCOMPARE(picture.size(), wanted.screen);
         const QString name = wanted.name(page);
         const QImage reference(QDir(kReferences).filePath(name + QStringLiteral(".png")));
         const auto difference = differenceOf(reference, thumbnailOf(picture));
-        if (difference && difference->mean <= kMostMean && difference->worst <= kMostInASquare) return;
+        const bool isSame = picture.size() == wanted.screen && difference && difference->mean <= kMostMean &&
+                            difference->worst <= kMostInASquare;
+        if (isSame) return;
         picture.save(leftAt(name));
         others << (difference ? QStringLiteral("%1 (%2, worst %3 at %4, %5)")
                                     .arg(leftAt(name))
@@ -74,18 +64,62 @@ void TestPictures::everyPageLooksAsItDid() {
                                     .arg(difference->where.y())
                               : QStringLiteral("%1: no reference").arg(leftAt(name)));
     });
-    QVERIFY2(others.isEmpty(), qPrintable(QStringLiteral("other pictures now; if that is meant, "
-                                                         "tests/tools/write_window_references.sh\n") +
-                                          others.join(QLatin1Char('\n'))));
+    return others;
+}
+
+QString otherNow(const QStringList& others) {
+    return QStringLiteral("other pictures now; if that is meant, "
+                          "tests/tools/write_window_references.sh\n") +
+           others.join(QLatin1Char('\n'));
+}
+
+} // namespace
+
+class TestPictures : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+    void everyPageLooksAsItDid_data();
+    void everyPageLooksAsItDid();
+    void theTarockSheetLooksAsItDid_data();
+    void theTarockSheetLooksAsItDid();
+    void nothingIsKeptOfAPageThatIsGone();
+    void whatMovesOrGoesIsADifference();
+};
+
+void TestPictures::everyPageLooksAsItDid_data() {
+    addRows("pages", ofThisScale(allShots()));
+}
+
+void TestPictures::everyPageLooksAsItDid() {
+    QFETCH(int, shot);
+    const QStringList others =
+        otherPictures(ofThisScale(allShots())[static_cast<std::size_t>(shot)], eachPage);
+    QVERIFY2(others.isEmpty(), qPrintable(otherNow(others)));
+}
+
+void TestPictures::theTarockSheetLooksAsItDid_data() {
+    addRows("tarock", tarockShots());
+}
+
+void TestPictures::theTarockSheetLooksAsItDid() {
+    QFETCH(int, shot);
+    const Shot wanted = tarockShots()[static_cast<std::size_t>(shot)];
+    if (ofThisScale({wanted}).empty()) QSKIP("of another scale");
+    const QStringList others = otherPictures(wanted, eachTarockPage);
+    QVERIFY2(others.isEmpty(), qPrintable(otherNow(others)));
 }
 
 void TestPictures::nothingIsKeptOfAPageThatIsGone() {
     std::map<QString, int> pages; // how many pictures there are of each
     for (const QString& file : QDir(kReferences).entryList({QStringLiteral("*.png")}))
         ++pages[file.section(QLatin1Char('-'), 0, 0)];
-    QVERIFY(pages.size() >= 11);
-    for (const auto& [page, count] : pages)
-        QVERIFY2(count == static_cast<int>(allShots().size()), qPrintable(page));
+    QVERIFY(pages.size() >= 13);
+    for (const auto& [page, count] : pages) {
+        const auto shots = page.startsWith(QStringLiteral("tarock")) ? tarockShots() : allShots();
+        QVERIFY2(count == static_cast<int>(shots.size()), qPrintable(page));
+    }
 }
 
 void TestPictures::whatMovesOrGoesIsADifference() {

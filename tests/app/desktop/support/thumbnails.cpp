@@ -39,20 +39,17 @@ std::vector<Shot> allShots() {
     return shots;
 }
 
-std::vector<Shot> shotsOfThisScale() {
-    const int scale = std::max(1, qEnvironmentVariableIntValue("QT_SCALE_FACTOR"));
-    std::vector<Shot> shots;
-    for (const Shot& shot : allShots())
-        if (shot.scale == scale) shots.push_back(shot);
-    return shots;
-}
-
 std::vector<Shot> tarockShots() {
     std::vector<Shot> shots;
-    if (qEnvironmentVariableIntValue("QT_SCALE_FACTOR") > 1) return shots;
     for (const Look look : {Look::Light, Look::Dark})
         for (const QSize& size : {QSize(1280, 720), QSize(1366, 768), QSize(900, 720)})
             shots.push_back({size, 1, look});
+    return shots;
+}
+
+std::vector<Shot> ofThisScale(std::vector<Shot> shots) {
+    const int scale = std::max(1, qEnvironmentVariableIntValue("QT_SCALE_FACTOR"));
+    std::erase_if(shots, [scale](const Shot& shot) { return shot.scale != scale; });
     return shots;
 }
 

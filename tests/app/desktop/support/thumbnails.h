@@ -24,11 +24,10 @@ struct Shot {
 
 // A small laptop, a large screen, and 4K at 200 %, in both looks.
 std::vector<Shot> allShots();
-// Those that can be taken in this process.
-std::vector<Shot> shotsOfThisScale();
-// Of the Tarock sheet, which has the most to show at once: small laptops, and half a screen; none where the
-// scale is another.
+// Of the Tarock sheet, which has the most to show at once: small laptops, and half a screen.
 std::vector<Shot> tarockShots();
+// Those that can be taken in this process.
+std::vector<Shot> ofThisScale(std::vector<Shot> shots);
 
 // So small that no letter can be read, but where it stands; in sixteen greys.
 QImage thumbnailOf(const QImage& picture);

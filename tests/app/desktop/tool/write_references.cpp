@@ -39,14 +39,14 @@ int main(int argc, char** argv) {
     }
     const QString references = QString::fromLocal8Bit(argv[1]);
     const QString manual = QString::fromLocal8Bit(argv[2]);
-    for (const Shot& shot : tarockShots()) {
+    for (const Shot& shot : ofThisScale(tarockShots())) {
         Stage stage({schreiber::words::Language::German, shot.look, shot.window(), 10},
                     QDir::temp().filePath(QStringLiteral("Turniere")));
         eachTarockPage(stage, [&](const QString& page, QWidget& window) {
             save(thumbnailOf(pictureOf(window)), references, shot.name(page));
         });
     }
-    for (const Shot& shot : shotsOfThisScale()) {
+    for (const Shot& shot : ofThisScale(allShots())) {
         // A folder that is always the same: its name can be read in the pictures.
         Stage stage({schreiber::words::Language::German, shot.look, shot.window(), 10},
                     QDir::temp().filePath(QStringLiteral("Turniere")));
