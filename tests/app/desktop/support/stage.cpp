@@ -13,6 +13,8 @@
 #include <QDir>
 #include <QElapsedTimer>
 #include <QFile>
+#include <QFileInfo>
+#include <QLabel>
 
 namespace schreiber::desktop::test {
 namespace {
@@ -151,13 +153,19 @@ void eachTarockPage(Stage& stage, const std::function<void(const QString& name, 
         for (const char* const text : {"= 12 -4 -4 -4 0", "= 0 -2 2 1 -1 mf"}) write(2, text);
     }
     Keyboard& keys = stage.keys();
+    const auto page = [&](const char* name) {
+        QCoreApplication::processEvents();
+        // Where the file lies is another folder each time, and in a small window much of the picture.
+        stage.window().findChild<QLabel*>(QStringLiteral("lastAction"))->setText(QFileInfo(file).fileName());
+        take(QLatin1String(name), stage.window());
+    };
     stage.window().openFile(file);
     keys.press(Qt::Key_4, Qt::ControlModifier);
     keys.type(QStringLiteral("B r D - p!- t- 4k-"));
-    take(QStringLiteral("tarockzettel"), stage.window());
+    page("tarockzettel");
     keys.press(Qt::Key_PageDown);
     keys.type(QStringLiteral("24 0 -12"));
-    take(QStringLiteral("tarockzahlen"), stage.window());
+    page("tarockzahlen");
 }
 
 } // namespace schreiber::desktop::test

@@ -4,6 +4,7 @@
 #include <QDir>
 #include <QFile>
 #include <QStandardPaths>
+#include <QTemporaryDir>
 
 #include <cstdio>
 #include <cstdlib>
@@ -40,8 +41,8 @@ int main(int argc, char** argv) {
     const QString references = QString::fromLocal8Bit(argv[1]);
     const QString manual = QString::fromLocal8Bit(argv[2]);
     for (const Shot& shot : ofThisScale(tarockShots())) {
-        Stage stage({schreiber::words::Language::German, shot.look, shot.window(), 10},
-                    QDir::temp().filePath(QStringLiteral("Turniere")));
+        const QTemporaryDir folder;
+        Stage stage({schreiber::words::Language::German, shot.look, shot.window(), 10}, folder.path());
         eachTarockPage(stage, [&](const QString& page, QWidget& window) {
             save(thumbnailOf(pictureOf(window)), references, shot.name(page));
         });
