@@ -11,6 +11,7 @@
 
 #include <QComboBox>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QSpinBox>
 #include <QVBoxLayout>
@@ -192,6 +193,12 @@ void PreviewPage::print() {
     m_print->setEnabled(false); // until it is known what became of it
     m_usualPrinter = m_printer->currentText();
     m_printers->print(m_paper.pdf, m_paper.title, m_usualPrinter, m_copies->value());
+}
+
+// The page's own deed is Enter's, but for a button that has the keyboard.
+void PreviewPage::keyPressEvent(QKeyEvent* event) {
+    if (event->key() != Qt::Key_Return && event->key() != Qt::Key_Enter) return QWidget::keyPressEvent(event);
+    (m_print->rank() == KeyButton::Rank::Primary ? m_print : m_save)->click();
 }
 
 void PreviewPage::save() {

@@ -36,6 +36,9 @@ class PreviewPage : public QWidget {
     void said(schreiber::desktop::Tone tone, const QString& message);
     void failed(const schreiber::desk::Failure& failure);
 
+  protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
   private:
     KeyButton* button(const char* name, const QString& label);
     QWidget* builtLeafing();

@@ -227,6 +227,10 @@ void TestPreview::thePrinterGetsTheBytesThatAreSaved() {
     const QByteArray bytes = contentOf(saved + QStringLiteral(".pdf"));
     QVERIFY(bytes.startsWith("%PDF-"));
     QCOMPARE(contentOf(job + QStringLiteral(".pdf")), bytes);
+    QVERIFY(QFile::remove(job));
+    QVERIFY(keys().tabTo(kView)); // from the paper Enter prints
+    keys().press(Qt::Key_Return);
+    QTRY_COMPARE(contentOf(job), QByteArray("-d|Buero|-n|2|-t|Rangliste, Runde 2|"));
     // the next time, after a start anew, the same printer is proposed
     m_case->restart(loadPreferences());
     m_case->open(m_case->path(QStringLiteral("Abend.schreiber")));
