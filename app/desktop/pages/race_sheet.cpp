@@ -158,6 +158,14 @@ void RaceSheet::showAhead() {
     showStanding(!m_view || !sayAhead());
 }
 
+// Beside the fields there is room for a sentence; once it is written the whole is told.
+QString RaceSheet::defaultAhead(const tournament::Line& line) const {
+    auto decides = desk::defaultsThatDecide(m_session.tournament(), m_view->place, line);
+    if (decides.empty()) return {};
+    decides.front().code += "_ahead";
+    return text(desk::warningInWords(decides.front(), m_session.language()));
+}
+
 bool RaceSheet::sayAhead() {
     std::optional<desk::Outcome<desk::SheetView>> after;
     const desk::SheetPlace& place = m_view->place;
@@ -185,8 +193,7 @@ bool RaceSheet::sayAhead() {
             !order.isEmpty())
             ahead = {order};
         else if (line)
-            for (const desk::Warning& one : desk::defaultsThatDecide(m_session.tournament(), place, *line))
-                ahead << text(desk::warningInWords(one, m_session.language()));
+            ahead << defaultAhead(*line);
         ahead.removeAll(QString());
         m_ahead->setText(ahead.join(QLatin1Char('\n')));
         return true;

@@ -59,6 +59,7 @@ class RaceSheet : public SheetFace {
     // What stands there, in words; not the score beside another that would.
     void showStanding(bool withScore);
     void showLack(const QString& lack);
+    QString defaultAhead(const tournament::Line& line) const;
     bool sayAhead(); // whether it is a sheet that can be
 
     Session& m_session;
