@@ -84,7 +84,7 @@ void TestSheetQuestions::theOrderThatDecidesTheFinalScoreAloneIsAskedAsSuch() {
     keys().press(Qt::Key_F2);
     key("s;h;2;x;w;h;2;;");
     QVERIFY(keys().isShown(QStringLiteral("promptBar")));
-    QVERIFY2(said("promptQuestion").startsWith(QStringLiteral("Die Reihenfolge entscheidet den Endstand.")),
+    QVERIFY2(said("promptQuestion").startsWith(QStringLiteral("Davon hängt der Endstand ab.")),
              qPrintable(said("promptQuestion")));
 }
 
@@ -141,7 +141,7 @@ void TestSheetQuestions::aGivenSpielIsAskedWhetherItWasBet() {
              qPrintable(said("promptQuestion")));
     choose("promptWay1");
     // whether the Gleich had been bet by then hangs on the order
-    QVERIFY2(said("promptQuestion").startsWith(QStringLiteral("Die Reihenfolge entscheidet")),
+    QVERIFY2(said("promptQuestion").startsWith(QStringLiteral("Davon hängt der Endstand ab")),
              qPrintable(said("promptQuestion")));
     QTRY_VERIFY(said("promptWay0").contains(QStringLiteral("Gleich")));
     choose("promptWay0");
