@@ -45,6 +45,11 @@ QString DoneWords::placeOf(const store::Action& action) {
     return round.isEmpty() ? tr("Tisch %1").arg(table) : tr("Tisch %1, Runde %2").arg(table, round);
 }
 
+QString DoneWords::whereAtMost(const QString& verb) {
+    constexpr int kTwoDigits = 88;
+    return verb + QStringLiteral(": ") + tr("Tisch %1, Runde %2").arg(kTwoDigits).arg(kTwoDigits);
+}
+
 QString firstWordsIn(const QString& sentence, int room, const QFontMetrics& letters) {
     if (letters.horizontalAdvance(sentence) <= room) return sentence;
     const QString closers = QStringLiteral(",:;–→(");

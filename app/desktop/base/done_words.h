@@ -25,6 +25,8 @@ struct DoneWords {
     QString in(int room, const QFontMetrics& letters) const;
 
     static QString placeOf(const store::Action& action);
+    // With any table and round, that room is kept for: nothing may move with what was done.
+    static QString whereAtMost(const QString& verb);
 };
 
 // Whole words from its beginning; a number is not parted from the word before it. Empty where not even one

@@ -21,6 +21,7 @@
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalBlocker>
 #include <QSpinBox>
 #include <QVBoxLayout>
@@ -340,6 +341,17 @@ void SettingsForm::resizeEvent(QResizeEvent* event) {
     QFrame::resizeEvent(event);
     for (const Field& one : m_fields)
         if (auto* box = qobject_cast<QComboBox*>(one.widget)) fitChoice(*box);
+    fitLabels();
+}
+
+// Above its field a label that is wider than the form takes another line.
+void SettingsForm::fitLabels() {
+    const int bar = m_scrolled->verticalScrollBar()->sizeHint().width();
+    const QMargins around = m_form->contentsMargins();
+    const int room = m_scrolled->width() - bar - around.left() - around.right() - 2;
+    for (const Field& one : m_fields)
+        if (auto* label = qobject_cast<QLabel*>(m_form->labelForField(one.widget)))
+            label->setWordWrap(label->fontMetrics().horizontalAdvance(one.label) > room);
 }
 
 // In the words of the list, chosen or typed.

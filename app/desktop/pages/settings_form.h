@@ -78,6 +78,7 @@ class SettingsForm : public QFrame {
     static Choices missedRounds(bool zeroSum);
     void offer(const char* option, const Choices& choices);
     void fitFields();
+    void fitLabels();
     void fitChoice(QComboBox& box);
 
     words::Language m_language;

@@ -105,8 +105,9 @@ void UndoMenu::refresh() {
     fit();
 }
 
-// As much of the names as there is room for beside the menus, none of which may make way: with large letters
-// on a small screen they move together, and undo is in its menu alone.
+// As much of the names as there is room for beside the menus, none of which may make way: they move together
+// where the table that is undone had no room else, and with large letters on a small screen undo is in its
+// menu alone.
 void UndoMenu::fit() {
     const QFontMetrics metrics = m_menus.window()->fontMetrics();
     const int width = m_menus.window()->width();
@@ -117,10 +118,12 @@ void UndoMenu::fit() {
             sum += metrics.horizontalAdvance(menu->text().remove(QLatin1Char('&'))) + padding;
         return sum;
     };
-    const bool close = widthAt(kMenuPadding) > width;
+    const int pictures = 5 * metrics.height(); // each has one, and room around it
+    const int told = metrics.horizontalAdvance(DoneWords::whereAtMost(m_undone.verb));
+    const bool close = widthAt(kMenuPadding) + pictures + told > width;
     setRole(m_menus, close ? QStringLiteral("close") : QString());
     const int taken = widthAt(close ? kClosePadding : kMenuPadding);
-    const int room = width - taken - 5 * metrics.height(); // each has a picture, and room around it
+    const int room = width - taken - pictures;
     const int inMenu = width - kLettersBesideMenus * metrics.averageCharWidth();
     const auto name = [&](QAction& action, const DoneWords& words, int most) { // empty it would be the whole
         const QString shown = words.in(most, metrics);
