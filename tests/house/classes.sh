@@ -12,7 +12,7 @@ schreiber::desktop::Session 60 10
 schreiber::desktop::SheetEntry 45 14
 schreiber::desktop::SheetPage 50 17
 schreiber::perlaggen::deal::State 9 46
-schreiber::perlaggen::ruling::QuestionSheet 44 6
+schreiber::perlaggen::ruling::QuestionSheet 47 7
 END
 }
 database=$1/compile_commands.json

@@ -1598,8 +1598,8 @@
         <translation>Rules</translation>
     </message>
     <message>
-        <source>ohne Tisch</source>
-        <translation>no table</translation>
+        <source>Ohne Tisch</source>
+        <translation>No table</translation>
     </message>
     <message>
         <source>Tisch %1</source>

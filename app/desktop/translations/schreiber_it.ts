@@ -1598,8 +1598,8 @@
         <translation>Regole</translation>
     </message>
     <message>
-        <source>ohne Tisch</source>
-        <translation>senza tavolo</translation>
+        <source>Ohne Tisch</source>
+        <translation>Senza tavolo</translation>
     </message>
     <message>
         <source>Tisch %1</source>

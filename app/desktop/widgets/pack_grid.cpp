@@ -16,7 +16,7 @@ namespace schreiber::desktop {
 namespace {
 
 constexpr double kPackCardLines = 1.85; // a card is as wide as so many lines of letters are high
-constexpr double kLeastPackCard = 0.95;
+constexpr double kLeastPackCard = 0.8;
 constexpr double kPackGap = 0.14; // of its width, between two
 constexpr double kPackSuitGap = 0.35;
 constexpr double kPackFocusRoom = 3;

@@ -40,8 +40,8 @@ EveningFiles::EveningFiles(Session& session, Dialogs& dialogs, Preferences& pref
 void EveningFiles::addTo(QMenu* menu) {
     forTournament(named(menu->addAction(tr("Ort der Zweitkopie …"), this, &EveningFiles::chooseCopyPlace),
                         "copyPlace"));
-    m_keepExample = named(menu->addAction(tr("Beispielabend behalten …"), this, &EveningFiles::keepExample),
-                          "keepExample");
+    m_keepExample = forTournament(named(
+        menu->addAction(tr("Beispielabend behalten …"), this, &EveningFiles::keepExample), "keepExample"));
     forTournament(
         named(menu->addAction(tr("Kopie speichern unter …"), this, &EveningFiles::saveCopy), "saveCopy"));
     showExample();

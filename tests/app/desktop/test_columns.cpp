@@ -168,6 +168,19 @@ void compareLines(const QStringList& seen, const Shown& meant) {
         QVERIFY2(seen.contains(inOneLine(row)), qPrintable(inOneLine(row)));
 }
 
+// A short list on paper may stand abreast: its second half beside its first, under the same heads.
+void compareAbreast(const QStringList& seen, const Shown& meant) {
+    const QString heads = inOneLine(meant.heads);
+    if (seen.contains(heads)) return compareLines(seen, meant);
+    QVERIFY2(seen.contains(heads + QLatin1Char(' ') + heads), qPrintable(seen.join(QLatin1Char('\n'))));
+    const qsizetype high = (meant.rows.size() + 1) / 2;
+    for (qsizetype row = 0; row < high; ++row) {
+        const QStringList beside = meant.rows.value(row + high);
+        const QString line = inOneLine(meant.rows[row] + beside);
+        QVERIFY2(seen.contains(line), qPrintable(line));
+    }
+}
+
 template <class Row>
 void compareFields(const QJsonArray& objects, const std::vector<lists::Column<Row>>& columns,
                    const std::vector<Row>& rows) {
@@ -388,8 +401,8 @@ void TestColumns::entriesAreTheSameEverywhere() {
     if (kind == QStringLiteral("groups")) return;
     compareLines(printed, text);
     if (kind == QStringLiteral("pairs")) return;
-    compareLines(paperOf(evening, kinds::Kind::Entries, language),
-                 described(Surface::Paper, columns, rows, language));
+    compareAbreast(paperOf(evening, kinds::Kind::Entries, language),
+                   described(Surface::Paper, columns, rows, language));
 }
 
 void TestColumns::aSeasonIsTheSameEverywhere() {

@@ -143,7 +143,9 @@ void TestManners::mnemonicsDoNotCollide() {
             if (const auto* button = qobject_cast<const QAbstractButton*>(widget)) {
                 take(button->text());
                 const QString words = QString(button->text()).remove(QLatin1Char('&'));
-                QVERIFY2(words.isEmpty() || !words.front().isLower(), qPrintable(words));
+                // a way of what a click does goes on a sentence that stands before it
+                const bool goesOn = button->property("role") == QStringLiteral("segment");
+                QVERIFY2(words.isEmpty() || goesOn || !words.front().isLower(), qPrintable(words));
             }
             if (const auto* label = qobject_cast<const QLabel*>(widget);
                 label != nullptr && label->buddy() != nullptr)

@@ -166,7 +166,7 @@ void DealHead::showOf(const DealView& deal, int line) {
     const auto said = [&](const char* key) { return text(keyOf(record, line, key)); };
     const QString table = said("table");
     const QString round = said("round");
-    m_table->setLabel(table.isEmpty()   ? tr("ohne Tisch")
+    m_table->setLabel(table.isEmpty()   ? tr("Ohne Tisch")
                       : round.isEmpty() ? tr("Tisch %1").arg(table)
                                         : tr("Tisch %1, Runde %2").arg(table, round));
     showIn(*m_target, said("target"));
