@@ -120,6 +120,10 @@ std::filesystem::path fontDirectory() {
 }
 
 base::Result<Fonts, PdfError> Fonts::load(const std::filesystem::path& directory) {
+    // The program's own are measured once.
+    static std::optional<Fonts> own;
+    const bool isOwn = directory == fontDirectory();
+    if (isOwn && own) return *own;
     auto metrics = std::make_shared<Metrics>();
     for (std::size_t index = 0; index < kFontFiles; ++index) {
         const std::filesystem::path file = directory / kFiles.at(index);
@@ -137,7 +141,9 @@ base::Result<Fonts, PdfError> Fonts::load(const std::filesystem::path& directory
         metrics->files.at(index) = file;
         metrics->advances.at(index) = std::move(*advances);
     }
-    return Fonts(std::move(metrics));
+    Fonts loaded(std::move(metrics));
+    if (isOwn) own = loaded;
+    return loaded;
 }
 
 std::optional<FontFile> Fonts::fileFor(Face face, char32_t character) const {

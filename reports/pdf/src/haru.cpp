@@ -6,8 +6,8 @@
 
 #include <cstdint>
 #include <fstream>
-#include <iterator>
 #include <string>
+#include <system_error>
 
 namespace schreiber::pdf {
 
@@ -38,8 +38,11 @@ const char* Haru::loadFont(const std::filesystem::path& file) {
     const char* name = HPDF_LoadTTFontFromFile(m_document, file.c_str(), HPDF_TRUE);
     HPDF_FontDef font = name ? HPDF_GetFontDef(m_document, name) : nullptr;
     if (font) {
-        std::ifstream in(file, std::ios::binary);
-        const std::string program{std::istreambuf_iterator<char>(in), {}};
+        std::error_code error;
+        const std::uintmax_t size = std::filesystem::file_size(file, error);
+        std::string program(error ? 0 : size, '\0');
+        std::ifstream(file, std::ios::binary)
+            .read(program.data(), static_cast<std::streamsize>(program.size()));
         if (const auto first = liningFigures(program)) takeLiningFigures(font, *first);
     }
     return name;
