@@ -14,7 +14,7 @@ namespace schreiber::desktop {
 struct CardLook {
     int perlagg = 0;      // its rank among the Perlaggen, from 1; 0 is none
     bool dimmed = false;  // may not be played now
-    bool gone = false;    // lies already
+    bool laid = false;    // lies already
     bool crossed = false; // entered, and not possible
     bool chosen = false;  // the keyboard stands on it
     bool winner = false;  // takes its trick

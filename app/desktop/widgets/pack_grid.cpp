@@ -41,9 +41,9 @@ void PackGrid::setDeck(std::shared_ptr<const CardDeck> deck) {
     update();
 }
 
-void PackGrid::show(const QSet<QString>& offered, const QSet<QString>& gone) {
+void PackGrid::show(const QSet<QString>& offered, const QSet<QString>& laid) {
     m_offered = offered;
-    m_gone = gone;
+    m_laid = laid;
     tell();
     update();
 }
@@ -133,10 +133,10 @@ void PackGrid::paintEvent(QPaintEvent*) {
     painter.setFont(font());
     for (const auto& line : lines())
         for (const Place& place : line) {
-            const bool gone = m_gone.contains(place.card);
+            const bool laid = m_laid.contains(place.card);
             m_deck->paint(painter, place.box, place.card,
-                          {.dimmed = !gone && !m_offered.contains(place.card),
-                           .gone = gone && !m_offered.contains(place.card),
+                          {.dimmed = !laid && !m_offered.contains(place.card),
+                           .laid = laid && !m_offered.contains(place.card),
                            .chosen = hasFocus() && place.card == m_here});
         }
 }
@@ -192,7 +192,7 @@ void PackGrid::tell() {
     if (!m_deck || m_here.isEmpty()) return;
     QString said = m_deck->spoken(m_here);
     if (!m_offered.contains(m_here))
-        said += QStringLiteral(", ") + (m_gone.contains(m_here) ? tr("liegt schon") : tr("geht hier nicht"));
+        said += QStringLiteral(", ") + (m_laid.contains(m_here) ? tr("liegt schon") : tr("geht hier nicht"));
     if (said == accessibleDescription()) return;
     setAccessibleDescription(said);
     QAccessibleEvent event(this, QAccessible::DescriptionChanged);

@@ -19,7 +19,7 @@ class PackGrid : public QWidget {
 
     void setDeck(std::shared_ptr<const CardDeck> deck);
     // Which can be chosen, and of the others which lie already.
-    void show(const QSet<QString>& offered, const QSet<QString>& gone);
+    void show(const QSet<QString>& offered, const QSet<QString>& laid);
 
     void chooseHere();                       // the one the keyboard stands on
     QRectF boxOf(const QString& card) const; // where it is drawn; empty where there is none
@@ -54,7 +54,7 @@ class PackGrid : public QWidget {
     std::shared_ptr<const CardDeck> m_deck;
     int m_suitsInARow;
     QSet<QString> m_offered;
-    QSet<QString> m_gone;
+    QSet<QString> m_laid;
     QString m_here;    // where the keyboard stands
     QString m_pressed; // last, by the mouse
 };

@@ -65,7 +65,7 @@ void PackPalette::offer() {
     QSet<QString> all;
     for (const auto& row : m_deck->rows())
         for (const QString& card : row) all.insert(card);
-    m_grid->show(isAsking() ? all & m_answers : all - m_cards.gone - m_cards.barred, m_cards.gone);
+    m_grid->show(isAsking() ? all & m_answers : all - m_cards.laid - m_cards.barred, m_cards.laid);
     const QString said = isAsking() ? m_question : m_titleText;
     setTone(*m_title, isAsking() ? QStringLiteral("warn") : QString());
     QFont letters = font();

@@ -29,7 +29,7 @@ class PackPalette : public QWidget {
     void setLine(QWidget* line) { m_line = line; }
 
     struct Cards {
-        QSet<QString> gone;    // lie already
+        QSet<QString> laid;    // lie already
         QSet<QString> barred;  // cannot be what a click would do now
         QSet<QString> namable; // may have a name
         QSet<QString> names;   // and these are names

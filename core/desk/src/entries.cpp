@@ -417,8 +417,8 @@ base::Result<Substitute, Refusal> knownSubstitute(const Tournament& now, int num
 }
 
 // Whoever plays on, and sits or sat meanwhile under another number, or is the other of the pair.
-std::optional<Refusal> whetherTwice(const Tournament& now, const Tournament& after, int number,
-                                    const Substitute& comer) {
+std::optional<Refusal> whyAlreadyPlays(const Tournament& now, const Tournament& after, int number,
+                                       const Substitute& comer) {
     const bool seat = comer.entered != 0 && tournament::findEntry(after, comer.entered) != nullptr;
     const int stays = seat ? comer.entered : number;
     const Entry& entry = *tournament::findEntry(after, stays);
@@ -472,7 +472,7 @@ Outcome<Receipt> substitute(Evening& evening, int number, const Substitute& want
         auto after =
             entered ? withEnteredSubstitute(now, number, *comer) : withSubstitute(now, number, *comer);
         if (!after) return base::fail(after.error());
-        if (auto twice = whetherTwice(now, *after, number, *comer)) return base::fail(std::move(*twice));
+        if (auto twice = whyAlreadyPlays(now, *after, number, *comer)) return base::fail(std::move(*twice));
         std::vector<Warning> warnings;
         if (!entered && isLikeEntered(now, *comer)) warnings.push_back("substitute_like_entry");
         store::Action what = substituting(now, *after, number, *comer);

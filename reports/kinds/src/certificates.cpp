@@ -16,13 +16,13 @@ namespace {
 
 using words::Text;
 
-constexpr Text kAt{"Beim Turnier „{}“ errang", "Al torneo «{}» ha conquistato",
-                   "At the tournament “{}” this was won by"};
+constexpr Text kAt{"Beim Turnier „{}“ errang", "Al torneo «{}»", "At the tournament “{}”"};
 constexpr Text kAmongPlayers{"unter {} Spielerinnen und Spielern in {}",
-                             "tra {} giocatrici e giocatori in {}", "among {} players in {}"};
-constexpr Text kAmongPairs{"unter {} Paaren in {}", "tra {} coppie in {}", "among {} pairs in {}"};
+                             "ha conquistato, tra {} giocatrici e giocatori in {},",
+                             "took, among {} players in {},"};
+constexpr Text kAmongPairs{"unter {} Paaren in {}", "ha conquistato, tra {} coppie in {},",
+                           "took, among {} pairs in {},"};
 constexpr Text kWith{"mit {}", "con {}", "with {}"};
-constexpr Text kTogether{"mit {}", "con {}", "with {}"};
 constexpr Text kAnd{"{} und {}", "{} e {}", "{} and {}"};
 constexpr Text kClub{"Für den Verein", "Per il circolo", "For the club"};
 
@@ -99,14 +99,15 @@ class Certificate {
         : m_view(view)
         , m_options(options)
         , m_upright(pdf::sizeOf(options.page))
-        , m_unit(m_upright.width / pdf::sizeOf(pdf::PageSize::A4).width) {}
+        , m_unit(m_upright.width / pdf::sizeOf(pdf::PageSize::A4).width)
+        , m_outer(pdf::Box{0, 0, m_upright.height, m_upright.width}.inset(29 * m_unit, 29 * m_unit))
+        , m_box(m_outer.inset(52 * m_unit, 38 * m_unit))
+        , m_frame(frame(view.suits, {m_outer.width(), m_outer.height()}, 30 * m_unit))
+        , m_wreath(wreath(view.leaves, 36 * m_unit, 9, false)) {}
 
-    pdf::Page page(const tournament::StandingRow& row, const Honoured& who) {
+    pdf::Page page(const tournament::StandingRow& row, const Honoured& who) const {
         pdf::Page page({m_upright.height, m_upright.width});
-        const pdf::Box outer = page.area().inset(29 * m_unit, 29 * m_unit);
-        page.picture(m_options.fonts, outer,
-                     frame(m_view.suits, {outer.width(), outer.height()}, 30 * m_unit));
-        m_box = outer.inset(52 * m_unit, 38 * m_unit);
+        page.picture(m_options.fonts, m_outer, m_frame);
         const words::Language language = m_view.language;
         const tournament::Settings& settings = m_view.tournament.settings;
 
@@ -119,7 +120,7 @@ class Certificate {
         put(page, 207, 30, with(kAt, language, settings.name), pdf::Face::Text, 17);
         put(page, 256, 56, who.name, pdf::Face::Title, 46, pdf::kForest);
         const bool alone = who.partner.empty();
-        if (!alone) put(page, 292, 22, with(kTogether, language, who.partner), pdf::Face::Text, 15);
+        if (!alone) put(page, 292, 22, with(kWith, language, who.partner), pdf::Face::Text, 15);
         const double shift = alone ? 0 : 12;
         const bool pairs = std::any_of(m_view.tournament.entries.begin(), m_view.tournament.entries.end(),
                                        [](const auto& entry) { return entry.persons.size() > 1; });
@@ -138,11 +139,9 @@ class Certificate {
             put(page, 428 + shift, 16, text(Label::CertificateProvisional, language, m_view.standings.round),
                 pdf::Face::Regular, 9.5, pdf::kQuiet);
 
-        const double radius = 36 * m_unit;
-        const pdf::Picture leaves = wreath(m_view.leaves, radius, 9, false);
-        const double reach = leaves.size.width / 2;
+        const double reach = m_wreath.size.width / 2;
         const double at = 482 * m_unit;
-        page.picture(m_options.fonts, {middle - reach, at - reach, middle + reach, at + reach}, leaves);
+        page.picture(m_options.fonts, {middle - reach, at - reach, middle + reach, at + reach}, m_wreath);
         put(page, 482, 44, std::to_string(row.rank), pdf::Face::Title, 34);
         sign(page, m_box.left, kClub.in(language));
         sign(page, m_box.right - kLine * m_unit, text(Label::Director, language));
@@ -178,7 +177,10 @@ class Certificate {
     const Options& m_options;
     pdf::Size m_upright;
     double m_unit; // a point of A4
-    pdf::Box m_box;
+    pdf::Box m_outer;
+    pdf::Box m_box; // of the words
+    pdf::Picture m_frame;
+    pdf::Picture m_wreath;
 };
 
 std::vector<Honoured> honouredIn(const View& view, const tournament::StandingRow& row) {
@@ -199,7 +201,7 @@ pdf::Document certificates(const View& view, const Options& options) {
                             {runningFor(view, title, ""),
                              {pdf::Paragraph{std::string(text(Label::NoStandings, view.language))}}});
     std::vector<pdf::Page> pages;
-    Certificate certificate(view, options);
+    const Certificate certificate(view, options);
     for (const tournament::StandingRow& row : view.standings.rows)
         for (const Honoured& who : honouredIn(view, row)) pages.push_back(certificate.page(row, who));
     return documentOf(view, options, title, std::move(pages));

@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <cstdlib>
 #include <fstream>
+#include <mutex>
 #include <optional>
 #include <string>
 #include <system_error>
@@ -120,8 +121,10 @@ std::filesystem::path fontDirectory() {
 }
 
 base::Result<Fonts, PdfError> Fonts::load(const std::filesystem::path& directory) {
-    // The program's own are measured once.
+    // The program's own are measured once; papers are made beside each other, too.
+    static std::mutex measuring;
     static std::optional<Fonts> own;
+    const std::lock_guard lock(measuring);
     const bool isOwn = directory == fontDirectory();
     if (isOwn && own) return *own;
     auto metrics = std::make_shared<Metrics>();

@@ -556,7 +556,7 @@ TEST_CASE("two of a group who must not meet are asked about by name before the k
     start(evening, 3);
     play(evening);
     const auto& met = evening.tournament().rounds[0].tables;
-    const auto [a, b] = std::minmax(met[0].sides[0][0], met[1].sides[0][0]); // who have not met
+    const auto [a, b] = std::minmax({met[0].sides[0][0], met[1].sides[0][0]}); // who have not met
     REQUIRE(keepApart(evening, a, b));
     for (int round = 2; round <= 3; ++round) {
         start(evening, static_cast<std::uint64_t>(round));

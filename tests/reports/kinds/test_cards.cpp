@@ -49,6 +49,9 @@ TEST_CASE("a number for every table, several to a page") {
     const auto four = pagesOf(Kind::TableNumbers, view, test::options(pdf::PageSize::A4, 4));
     CHECK(four.size() == 2);
     CHECK_THAT(four[1], Catch::Contains("7") && Catch::Contains("Tisch") && Catch::Contains("Herbstabend"));
+    view.language = words::Language::Italian; // a figure on a table is read in any
+    CHECK_THAT(pagesOf(Kind::TableNumbers, view, test::options(pdf::PageSize::A4, 4))[0],
+               Catch::Contains("Tavolo"));
     view.tournament.settings.tables = 3;
     CHECK(pagesOf(Kind::TableNumbers, view).size() == 3);
 }

@@ -17,7 +17,7 @@ namespace {
 using cards::Suit;
 
 constexpr double kTwoEndedFrom = 38; // wide: two halves can be read
-constexpr double kGoneOpacity = 0.25;
+constexpr double kLaidOpacity = 0.25;
 constexpr QRgb kNameLine = 0xB8860B; // between a card and what it is named as
 
 // A card is paper: light in the dark look, too, where it is only less bright.
@@ -170,7 +170,7 @@ QPixmap suitPicture(Suit suit, int side, double pixelRatio) {
 void paintCard(QPainter& painter, const QRectF& box, const cards::PlayedCard& card, const CardLook& look) {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    if (look.gone) painter.setOpacity(kGoneOpacity);
+    if (look.laid) painter.setOpacity(kLaidOpacity);
     const CardPaper colours = paper();
     painter.setPen(QPen(colours.edge, 1));
     painter.setBrush(colours.face);

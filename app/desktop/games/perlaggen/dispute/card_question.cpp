@@ -416,7 +416,7 @@ void CardQuestion::offer() {
     PackPalette::Cards offered;
     for (const QString& written : typed().all())
         if (const auto card = cards::readPlayedCard(utf8(written)))
-            offered.gone.insert(text(cards::nameOf(card->card)));
+            offered.laid.insert(text(cards::nameOf(card->card)));
     const auto trump = m_trump->chosen();
     const auto ours = rules();
     const auto fields = this->fields(true);

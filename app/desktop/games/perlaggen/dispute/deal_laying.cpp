@@ -97,7 +97,7 @@ void DealLaying::offer() {
     }
     const cards::CardSet all = cards::wholePack(rules.set().pack);
     PackPalette::Cards cards;
-    cards.gone = writtenAs(m_writing.open());
+    cards.laid = writtenAs(m_writing.open());
     if (m_seat) {
         const perlaggen::deal::Hand& hand = m_deal.now->state.hand(*m_seat);
         const cards::CardSet could = m_writing.couldHave(*m_seat);
