@@ -19,6 +19,7 @@
 #include "pages/journal_page.h"
 #include "pages/program_page.h"
 #include "pages/round_page.h"
+#include "pages/season_page.h"
 #include "pages/settings_page.h"
 #include "pages/sheet_page.h"
 #include "pages/standings_page.h"
@@ -235,7 +236,7 @@ bool MainWindow::isBefore(const QWidget& page) const {
 }
 
 bool MainWindow::isAside() const {
-    return isBefore(*m_preview) || isBefore(*m_program);
+    return isBefore(*m_preview) || isBefore(*m_program) || isBefore(*m_season);
 }
 
 // Deals are ruled on in the window of one game only so far.
@@ -285,8 +286,9 @@ NextStep MainWindow::next() {
                     m_session.language());
 }
 
+// A question on the page comes before the next step.
 void MainWindow::refreshNext() {
-    if (m_session.isOpen()) m_side->setNext(next());
+    if (m_session.isOpen()) m_side->setNext(next(), m_prompt->holdsKeys() ? m_prompt->inShort() : QString());
 }
 
 void MainWindow::doNext() {
@@ -399,7 +401,7 @@ void MainWindow::keyPressEvent(QKeyEvent* event) {
     else if (isBefore(*m_preview)) {
         m_strip->putAway();
         leaveAside();
-    } else if (isBefore(*m_program))
+    } else if (isBefore(*m_program) || isBefore(*m_season))
         leaveAside();
     else if (m_session.soundness().isChecking())
         m_session.soundness().endCheck();

@@ -39,6 +39,7 @@ class PromptBar;
 class RoundPage;
 class RoundTimer;
 class Screens;
+class SeasonPage;
 class SettingsPage;
 class SheetPage;
 class StandingsPage;
@@ -140,6 +141,7 @@ class MainWindow : public QMainWindow {
     Pages m_pages;
     PreviewPage* m_preview = nullptr;
     ProgramPage* m_program = nullptr;
+    SeasonPage* m_season = nullptr;
     StatusLine* m_status = nullptr;
     EveningFiles* m_files = nullptr;
     ClubMenu* m_club = nullptr;

@@ -14,6 +14,7 @@
 #include "pages/journal_page.h"
 #include "pages/program_page.h"
 #include "pages/round_page.h"
+#include "pages/season_page.h"
 #include "pages/settings_page.h"
 #include "pages/sheet_page.h"
 #include "pages/standings_page.h"
@@ -96,7 +97,7 @@ void MainWindow::build() {
     m_prompt = new PromptBar(area);
     m_stack = &area->pages();
     area->addBand(m_strip);
-    area->addBand(m_prompt);
+    area->addDrawer(m_prompt);
     buildPages();
     buildPreview();
     buildParts(inside);
@@ -125,6 +126,8 @@ void MainWindow::build() {
     m_side->fitTo(width());
     inside->show(); // at once when built anew: the focus goes to it next
     connect(m_prompt, &PromptBar::asked, m_strip, &MessageStrip::putAway);
+    for (const auto signal : {&PromptBar::asked, &PromptBar::closed})
+        connect(m_prompt, signal, this, &MainWindow::refreshNext);
     connect(m_side, &SideColumn::chosen, this, &MainWindow::goByHand);
     m_wall->show();
 }
@@ -218,6 +221,7 @@ void MainWindow::buildParts(QWidget* inside) {
         m_pages.entries->setClub(club);
         m_pages.dispute->setClub(m_preferences.clubFile);
     });
+    connect(m_pages.standings, &StandingsPage::closed, m_club, &ClubMenu::offerEvening);
     m_unsaved = new UnsavedWork(m_session, *m_prompt, *m_files, m_pages.byPlace, inside);
     connect(m_unsaved, &UnsavedWork::placeWanted, this, &MainWindow::goTo);
     m_print =
@@ -368,6 +372,19 @@ void MainWindow::buildProgram() {
     m_program->finish();
     connect(m_program, &ProgramPage::leaveAsked, this, &MainWindow::leaveAside);
     m_stack->addWidget(frame);
+    auto* season = new PageFrame(QStringLiteral("seasonFrame"), m_stack);
+    m_season = season->build<SeasonPage>(m_session.language());
+    connect(m_season, &SeasonPage::leaveAsked, this, &MainWindow::leaveAside);
+    connect(m_club, &ClubMenu::seasonAsked, this, [this] { // also without an evening that is open
+        m_strip->putAway();
+        m_prompt->leave();
+        m_besideDispute = !m_session.isOpen() && isBefore(*m_pages.dispute);
+        m_season->show(m_club->remembered());
+        bring(*m_season);
+        m_season->arrive();
+        refreshNext();
+    });
+    m_stack->addWidget(season);
 }
 
 } // namespace schreiber::desktop

@@ -145,6 +145,8 @@ QPushButton[role="segment"] { border-radius: 0; padding: 3px 10px; background: @
 QPushButton[role="segment"]:checked { background: @accent; color: @onAccent; border: 1px solid @accent; }
 QPushButton[role="segment"]:focus { border: 2px solid @accent; padding: 2px 9px; }
 QPushButton[role="segment"]:checked:focus { border: 2px solid @text; }
+QPushButton[role="dashed"] { text-align: left; background: transparent; border: 1px dashed @muted; padding: 8px 14px; }
+QPushButton[role="dashed"]:focus { border: 2px dashed @accent; padding: 7px 13px; }
 QPushButton[role="card"] { text-align: left; padding: 14px 18px; background: @surface; }
 QPushButton[role="plain"] { background: transparent; border: 1px solid transparent; padding: 4px 10px; }
 QPushButton[role="plain"]:hover, QPushButton[role="plain"]:focus { border: 1px solid @accent; }
@@ -170,8 +172,13 @@ QHeaderView::up-arrow, QHeaderView::down-arrow { subcontrol-position: top center
 QFrame[role="card"] { background: @surface; border: 1px solid @line; border-radius: 8px; }
 QFrame[role="paper"] { background: @paper; border: 1px solid @rule; border-radius: 3px; }
 QFrame[role="strip"][tone="good"] { background: @goodBack; border: 1px solid @good; border-radius: 6px; }
-QFrame[role="strip"][tone="warn"], QFrame#promptBar { background: @warnBack; border: 1px solid @warn;
-    border-radius: 6px; }
+QFrame[role="strip"][tone="warn"] { background: @warnBack; border: 1px solid @warn; border-radius: 6px; }
+QFrame#promptBar { background: @warnBack; border: 0; border-top: 2px solid @warn; }
+QPushButton[role="choice"] { background: @surface; border-radius: 8px; padding: 0; }
+QPushButton[role="choice"]:focus, QPushButton[role="choice"][framed="true"] { border: 2px solid @accent; }
+QLabel[role="cap"] { border: 1px solid @line; border-radius: 4px; padding: 1px 9px; color: @muted; }
+QLabel[role="tag"] { border-radius: 9px; padding: 2px 10px; }
+QLabel[role="tag"][tone="bad"] { background: @badBack; color: @bad; font-weight: 400; }
 QFrame[role="strip"][tone="bad"] { background: @badBack; border: 1px solid @bad; border-radius: 6px; }
 QFrame#readBack[tone=""] { border: 1px solid @line; border-radius: 6px; }
 QFrame#beamerStrip[tone="warn"] { background: @warnBack; border-top: 2px solid @warn; }

@@ -79,8 +79,8 @@ const std::vector<Entry>& all() {
 
         {Where::Start, "openLast", Qt::CTRL | Qt::Key_L},
         {Where::Start, "openExample", Qt::CTRL | Qt::Key_B},
-        {Where::Start, "openTarock", Qt::CTRL | Qt::SHIFT | Qt::Key_B},
         {Where::Start, "newMake", Qt::CTRL | Qt::Key_Return},
+        {Where::Start, "openTarock", Qt::CTRL | Qt::SHIFT | Qt::Key_B},
 
         {Where::Entries, "entryAdd", Qt::Key_Return},
         {Where::Entries, "entryFilter", Qt::CTRL | Qt::Key_F},
@@ -161,6 +161,7 @@ const std::vector<Entry>& all() {
         {Where::Preview, "previewWide", Qt::Key_1},
         {Where::Preview, "previewLeave", Qt::Key_Escape},
         {Where::Program, "programLeave", Qt::Key_Escape},
+        {Where::Season, "seasonLeave", Qt::Key_Escape},
         {Where::Manual, "manualSought", Qt::CTRL | Qt::Key_F},
     };
     return entries;

@@ -38,6 +38,7 @@ enum class Where {
     Settings,
     Preview,
     Program,
+    Season,
     Manual,
     List,    // the list that has the keyboard, on any page
     Question // a reason is typed

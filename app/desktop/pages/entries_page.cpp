@@ -21,6 +21,7 @@
 #include <desk/receipt.h>
 #include <desk/whole_file.h>
 #include <desk/words.h>
+#include <tournament/alphabet.h>
 #include <tournament/partners.h>
 
 #include <QApplication>
@@ -44,6 +45,35 @@ namespace {
 using tournament::Entry;
 
 constexpr qsizetype kFewAlike = 3; // that are said in a message
+
+// Who is entered and still there needs not be offered once more.
+std::set<std::string> namesThere(const Session& session) {
+    std::set<std::string> names;
+    if (!session.isOpen()) return names;
+    for (const Entry& entry : session.tournament().entries)
+        for (const tournament::Person& person : entry.persons)
+            if (!isAway(entry)) names.insert(tournament::folded(tournament::nameOf(person)));
+    return names;
+}
+
+QStringList clubsOf(const tournament::Club& club) {
+    QStringList clubs;
+    for (const tournament::ClubPerson& one : club.persons)
+        if (!one.club.empty()) clubs << text(one.club);
+    clubs.removeDuplicates();
+    return clubs;
+}
+
+// Those of this evening, then the others.
+QStringList clubsTyped(const Session& session, const QStringList& known) {
+    QStringList clubs;
+    if (session.isOpen())
+        for (const Entry& entry : session.tournament().entries)
+            if (!entry.club.empty()) clubs << text(entry.club);
+    clubs += known;
+    clubs.removeDuplicates();
+    return clubs;
+}
 
 } // namespace
 
@@ -100,6 +130,8 @@ EntriesPage::EntriesPage(Session& session, Dialogs& dialogs, PromptBar& prompt, 
     connect(m_substitute, &KeyButton::clicked, this, &EntriesPage::substitute);
     connect(m_keepApart, &KeyButton::clicked, this, &EntriesPage::keepApart);
     keepRowsWhole(*m_table, [this] { fit(); });
+    m_hint->passOver([this] { return namesThere(m_session); });
+    m_quick->setClubs([this] { return clubsTyped(m_session, m_clubs); });
     m_quick->listenTo(*m_hint);
     for (auto* field : m_quick->findChildren<QLineEdit*>()) field->installEventFilter(this);
     m_table->installEventFilter(this);
@@ -148,6 +180,7 @@ EntriesPage::EntriesPage(Session& session, Dialogs& dialogs, PromptBar& prompt, 
 }
 
 void EntriesPage::setClub(tournament::Club club) {
+    m_clubs = clubsOf(club);
     m_hint->know(std::move(club));
 }
 
@@ -260,8 +293,8 @@ void EntriesPage::showActions() {
     const bool away = entry != nullptr && isAway(*entry);
     for (KeyButton* button : {m_leave, m_substitute, m_keepApart}) button->setEnabled(entry != nullptr);
     m_leave->setLabel(away ? tr("Wieder da") : tr("Abmelden …"));
-    const bool nothingDrawn = m_session.isOpen() && m_session.tournament().rounds.empty();
-    m_remove->setEnabled(entry != nullptr && nothingDrawn);
+    m_remove->setEnabled(entry != nullptr && m_session.isOpen() &&
+                         desk::isRemovable(m_session.tournament(), entry->number));
     showAbout();
 }
 

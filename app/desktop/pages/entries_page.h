@@ -51,11 +51,8 @@ class EntriesPage : public Page {
     void add(const tournament::Entry& entry);
     void takeList(bool skipBad);
     void leaveOrReturn();
-    void askLeaving(int number, const QString& name);
     void remove();
     void substitute();
-    void askSubstitute(int number, const QString& before);
-    void substituteFrom(int number, const tournament::Person& person, int place);
     void keepApart();
     // The one entry that is meant by a number or a part of its name; 0 and a word about it otherwise.
     void goToEntry(int number);
@@ -87,6 +84,7 @@ class EntriesPage : public Page {
     KeyButton* m_leave;
     KeyButton* m_remove;
     QString m_listFile;
+    QStringList m_clubs;     // known from before
     std::size_t m_taken = 0; // how many were entered when doubts about a list were shown
     QByteArray m_list;       // as last read, while its bad rows are shown
 };

@@ -378,7 +378,7 @@ void StandingsPage::askToClose() {
 }
 
 void StandingsPage::closeWith(bool confirmAll) {
-    m_session.act(
+    const bool done = m_session.act(
         [confirmAll](desk::Evening& evening, const desk::Confirmation& confirmation) {
             return desk::closeTournament(evening, confirmation, confirmAll);
         },
@@ -386,11 +386,13 @@ void StandingsPage::closeWith(bool confirmAll) {
             const Prompt prompt{question, false, {tr("Trotzdem abschließen")}, {},
                                 {},       false, tr("Noch nicht abschließen")};
             m_prompt.ask(prompt, [this, yes](int, const QString&) {
-                yes();
+                const bool over = yes();
                 arrive();
+                if (over) emit closed();
             });
         });
     if (!m_prompt.isAsking()) arrive();
+    if (done) emit closed();
 }
 
 } // namespace schreiber::desktop

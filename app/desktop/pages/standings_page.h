@@ -35,6 +35,9 @@ class StandingsPage : public Page {
     // Asked before the tournament is closed; what stands against it is said there.
     void setMayClose(std::function<bool()> mayClose) { m_mayClose = std::move(mayClose); }
 
+  signals:
+    void closed(); // the tournament, by hand
+
   protected:
     void hideEvent(QHideEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;

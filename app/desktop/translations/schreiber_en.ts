@@ -175,6 +175,41 @@
     </message>
 </context>
 <context>
+    <name>FurtherTable</name>
+    <message>
+        <source>gegen</source>
+        <translation>against</translation>
+    </message>
+    <message>
+        <source>Wer spielfrei war oder später kam, spielt mit</source>
+        <translation>Who sat out or came later plays</translation>
+    </message>
+    <message>
+        <source>alle, in dieser Ordnung</source>
+        <translation>all, in this order</translation>
+    </message>
+    <message>
+        <source>wird gemeldet und sitzt hier</source>
+        <translation>is entered and sits here</translation>
+    </message>
+    <message>
+        <source>Tisch %1: Wer sitzt hier? (%2 von %3)</source>
+        <translation>Table %1: who sits here? (%2 of %3)</translation>
+    </message>
+    <message>
+        <source>Name oder Startnummer</source>
+        <translation>Name or start number</translation>
+    </message>
+    <message>
+        <source>Wer noch nicht gemeldet ist: Vor- und Nachname.</source>
+        <translation>Who is not entered yet: first and last name.</translation>
+    </message>
+    <message>
+        <source>Tisch %1: ↑ ↓ und Enter, oder einen Namen tippen.</source>
+        <translation>Table %1: ↑ ↓ and Enter, or type a name.</translation>
+    </message>
+</context>
+<context>
     <name>GameWords</name>
     <message>
         <source>bis zum Radel</source>
@@ -191,6 +226,141 @@
     <message>
         <source>zu %1</source>
         <translation>to %1</translation>
+    </message>
+</context>
+<context>
+    <name>LeavingPrompt</name>
+    <message>
+        <source>%1 und %2</source>
+        <translation>%1 and %2</translation>
+    </message>
+    <message>
+        <source>%1 gegen %2</source>
+        <translation>%1 against %2</translation>
+    </message>
+    <message>
+        <source>%1, noch nichts geschrieben.</source>
+        <translation>%1, nothing written yet.</translation>
+    </message>
+    <message>
+        <source>%1, Stand %2.</source>
+        <translation>%1, score %2.</translation>
+    </message>
+    <message>
+        <source>Runde %1: %2 gewonnen.</source>
+        <translation>Round %1: won %2.</translation>
+    </message>
+    <message>
+        <source>Runde %1: %2 verloren.</source>
+        <translation>Round %1: lost %2.</translation>
+    </message>
+    <message>
+        <source>Runde %1: %2.</source>
+        <translation>Round %1: %2.</translation>
+    </message>
+    <message>
+        <source>An Tisch %1 läuft der Zettel weiter.</source>
+        <translation>At table %1 the sheet goes on.</translation>
+    </message>
+    <message>
+        <source>Niemand wartet. %1 Wer kommt, wird eingetippt.</source>
+        <translation>Nobody is waiting. %1 Whoever comes is typed in.</translation>
+    </message>
+    <message>
+        <source>%1. %2 Jemand anders: tippen.</source>
+        <translation>%1. %2 Somebody else: type.</translation>
+    </message>
+    <message>
+        <source>Ersatz kommt</source>
+        <translation>A substitute comes</translation>
+    </message>
+    <message>
+        <source>Der Stand zählt</source>
+        <translation>The score counts</translation>
+    </message>
+    <message>
+        <source>Tisch %1 zählt, wie er jetzt steht; der Zettel wird erwartet.</source>
+        <translation>Table %1 counts as it stands now; the sheet is waited for.</translation>
+    </message>
+    <message>
+        <source>Tisch %1 wird %2.</source>
+        <translation>Table %1 becomes %2.</translation>
+    </message>
+    <message>
+        <source>Auch %1 verliert.</source>
+        <translation>%1 loses, too.</translation>
+    </message>
+    <message>
+        <source>%1 spielen an Tisch %2 weiter.</source>
+        <translation>%1 play on at table %2.</translation>
+    </message>
+    <message>
+        <source>Für %1 ist die Partie gewonnen.</source>
+        <translation>For %1 the match is won.</translation>
+    </message>
+    <message>
+        <source>Partie verloren</source>
+        <translation>Match lost</translation>
+    </message>
+    <message>
+        <source>Die Partie wird nicht gespielt: %1 geht ohne sie weiter.</source>
+        <translation>The match is not played: %1 goes on without it.</translation>
+    </message>
+    <message>
+        <source>Runde %1 spielfrei: %2.</source>
+        <translation>Round %1 off: %2.</translation>
+    </message>
+    <message>
+        <source>Was gespielt ist, bleibt.</source>
+        <translation>What was played stays.</translation>
+    </message>
+    <message>
+        <source>Tisch %1 entfällt</source>
+        <translation>Table %1 is dropped</translation>
+    </message>
+    <message>
+        <source>Nichts davon zählt</source>
+        <translation>Nothing of it counts</translation>
+    </message>
+    <message>
+        <source>Tisch %1 entfällt, und %2 steht in keiner Rangliste.</source>
+        <translation>Table %1 is dropped, and %2 is in no ranking.</translation>
+    </message>
+    <message>
+        <source>Auch die Runden %1 fallen weg: Wer dort mit am Tisch saß, hat sie spielfrei.</source>
+        <translation>Rounds %1 go, too: whoever sat at those tables has them off.</translation>
+    </message>
+    <message>
+        <source>Auch Runde %1 fällt weg: Tisch %2 wird für %3 zur spielfreien Runde.</source>
+        <translation>Round %1 goes, too: table %2 becomes a round off for %3.</translation>
+    </message>
+    <message>
+        <source>ändert 1 Rang</source>
+        <translation>changes 1 rank</translation>
+    </message>
+    <message>
+        <source>ändert %1 Ränge</source>
+        <translation>changes %1 ranks</translation>
+    </message>
+    <message>
+        <source>Er bleibt</source>
+        <translation>He stays</translation>
+    </message>
+    <message>
+        <source>Sie bleibt</source>
+        <translation>She stays</translation>
+    </message>
+    <message>
+        <source>Bleibt</source>
+        <translation>Stays</translation>
+    </message>
+    <message>
+        <source>%1 (%2) geht. Tisch %3 läuft noch.</source>
+        <translation>%1 (%2) leaves. Table %3 is still playing.</translation>
+    </message>
+    <message>
+        <source>%1: 1 bis 4 wählt.</source>
+        <translation>%1: 1 to 4 chooses.</translation>
     </message>
 </context>
 <context>
@@ -705,6 +875,65 @@
     <message>
         <source>Grund dafür: %1.</source>
         <translation>The reason: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>SubstitutePrompt</name>
+    <message>
+        <source>wartet</source>
+        <translation>is waiting</translation>
+    </message>
+    <message>
+        <source>ist spielfrei</source>
+        <translation>sits out</translation>
+    </message>
+    <message>
+        <source>ist abgemeldet</source>
+        <translation>has left</translation>
+    </message>
+    <message>
+        <source>spielt unter der eigenen Nummer an diesem Tisch weiter</source>
+        <translation>plays on at this table under the own number</translation>
+    </message>
+    <message>
+        <source>rückt auf Nr. %1 nach, Nr. %2 fällt weg</source>
+        <translation>moves up to no. %1, no. %2 goes</translation>
+    </message>
+    <message>
+        <source>jemand anders, der auch so heißt</source>
+        <translation>somebody else of the same name</translation>
+    </message>
+    <message>
+        <source>nicht gemeldet · spielt als Nr. %1 weiter</source>
+        <translation>not entered · plays on as no. %1</translation>
+    </message>
+    <message>
+        <source>Ab welcher Runde spielt %1?</source>
+        <translation>From which round on does %1 play?</translation>
+    </message>
+    <message>
+        <source>ab Runde %1</source>
+        <translation>from round %1</translation>
+    </message>
+    <message>
+        <source>Wer spielt für %1 weiter?</source>
+        <translation>Who plays on for %1?</translation>
+    </message>
+    <message>
+        <source>Name oder Startnummer</source>
+        <translation>Name or start number</translation>
+    </message>
+    <message>
+        <source>Für jemand Neuen: Vor- und Nachname, mit einem Leerzeichen dazwischen.</source>
+        <translation>For somebody new: first and last name with a blank between.</translation>
+    </message>
+    <message>
+        <source>Ersatz: ↑ ↓ und Enter, oder einen Namen tippen.</source>
+        <translation>Substitute: ↑ ↓ and Enter, or type a name.</translation>
+    </message>
+    <message>
+        <source>Wer von beiden geht?</source>
+        <translation>Which of the two leaves?</translation>
     </message>
 </context>
 <context>
@@ -1437,12 +1666,12 @@
 <context>
     <name>schreiber::desktop::ClubHint</name>
     <message>
-        <source>↓ aus dem Verein: %1</source>
-        <translation>↓ from the club: %1</translation>
-    </message>
-    <message>
         <source> · und %1 weitere</source>
         <translation> · and %1 more</translation>
+    </message>
+    <message>
+        <source>↓ schon bekannt: %1</source>
+        <translation>↓ known already: %1</translation>
     </message>
 </context>
 <context>
@@ -1514,6 +1743,26 @@
     <message>
         <source>Personen gemerkt: %1, davon neu: %2.</source>
         <translation>Persons remembered: %1, of these new: %2.</translation>
+    </message>
+    <message>
+        <source>Saisontabelle …</source>
+        <translation>Season table …</translation>
+    </message>
+    <message>
+        <source>Den Abend in der Vereinsdatei merken? Beim nächsten Mal genügen ein paar Buchstaben, und er zählt in der Saisontabelle.</source>
+        <translation>Remember the evening in the club file? Next time a few letters will do, and it counts in the season table.</translation>
+    </message>
+    <message>
+        <source>Den Abend für die Saisontabelle merken? Dazu gehört eine Vereinsdatei.</source>
+        <translation>Remember the evening for the season table? That needs a club file.</translation>
+    </message>
+    <message>
+        <source>Abend merken</source>
+        <translation>Remember evening</translation>
+    </message>
+    <message>
+        <source>Nicht jetzt</source>
+        <translation>Not now</translation>
     </message>
 </context>
 <context>
@@ -2181,44 +2430,12 @@ Type names above and press Enter, or read a list.</translation>
         <translation>Lists (*.csv *.txt);;All files (*)</translation>
     </message>
     <message>
-        <source>%1 geht. Was wird aus den Ergebnissen?</source>
-        <translation>%1 leaves. What becomes of the results?</translation>
-    </message>
-    <message>
-        <source>Gespieltes zählt</source>
-        <translation>What was played counts</translation>
-    </message>
-    <message>
-        <source>Offene Partie verloren</source>
-        <translation>Open game is lost</translation>
-    </message>
-    <message>
-        <source>Nichts zählt</source>
-        <translation>Nothing counts</translation>
-    </message>
-    <message>
         <source>Aus %1 übernommen: %2.</source>
         <translation>Taken from %1: %2.</translation>
     </message>
     <message>
         <source>Zeile %1</source>
         <translation>Line %1</translation>
-    </message>
-    <message>
-        <source>Wer spielt für %1 weiter? Punkte und Startnummer bleiben.</source>
-        <translation>Who plays on for %1? Points and start number stay.</translation>
-    </message>
-    <message>
-        <source>Vorname Nachname</source>
-        <translation>First name, last name</translation>
-    </message>
-    <message>
-        <source>Ersetzen</source>
-        <translation>Replace</translation>
-    </message>
-    <message>
-        <source>statt %1</source>
-        <translation>instead of %1</translation>
     </message>
     <message>
         <source>„%1“ ist niemand von den Gemeldeten.</source>
@@ -2281,10 +2498,6 @@ Type names above and press Enter, or read a list.</translation>
         <translation>from round %1</translation>
     </message>
     <message>
-        <source>%1 geht, und %2 ist dann ohne Partner: das Paar spielt nicht mehr mit. Was wird aus seinen Ergebnissen? Springt jemand ein: Esc, dann „Ersatz“.</source>
-        <translation>%1 leaves and %2 is then without a partner: the pair plays no more. What becomes of its results? If somebody steps in: Esc, then “Substitute”.</translation>
-    </message>
-    <message>
         <source>spielt mit %1</source>
         <translation>plays with %1</translation>
     </message>
@@ -2315,16 +2528,8 @@ Esc shows everybody again.</translation>
         <translation>%1 pairs entered · %2 paid</translation>
     </message>
     <message>
-        <source>Es braucht Vor- und Nachnamen, mit einem Leerzeichen dazwischen.</source>
-        <translation>A first and a last name are needed, with a blank between them.</translation>
-    </message>
-    <message>
         <source>die Meldung „%1“</source>
         <translation>the entry “%1”</translation>
-    </message>
-    <message>
-        <source>Auch der Stand am offenen Tisch zählt</source>
-        <translation>The open table counts as it stands, too</translation>
     </message>
     <message>
         <source>Mit wem soll %1 nie an einem Tisch sitzen?</source>
@@ -2978,10 +3183,6 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
         <translation>two play one against one</translation>
     </message>
     <message>
-        <source>Neues Turnier</source>
-        <translation>New tournament</translation>
-    </message>
-    <message>
         <source>Herbstabend</source>
         <translation>Autumn evening</translation>
     </message>
@@ -3128,6 +3329,110 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
     <message>
         <source>Art des Abends</source>
         <translation>Kind of evening</translation>
+    </message>
+    <message>
+        <source>Wertung: %1</source>
+        <translation>scoring: %1</translation>
+    </message>
+    <message>
+        <source>bei Gleichstand: %1</source>
+        <translation>if level: %1</translation>
+    </message>
+    <message>
+        <source>%1 Partien je Begegnung</source>
+        <translation>%1 games a match</translation>
+    </message>
+    <message>
+        <source>%1 Tische im Saal</source>
+        <translation>%1 tables in the room</translation>
+    </message>
+    <message>
+        <source>am selben Tisch nur einmal</source>
+        <translation>at one table only once</translation>
+    </message>
+    <message>
+        <source>zwei Übrige spielen gegeneinander</source>
+        <translation>two left over play each other</translation>
+    </message>
+    <message>
+        <source>Lager gegeneinander</source>
+        <translation>camps against each other</translation>
+    </message>
+    <message>
+        <source>Vereine auseinander</source>
+        <translation>clubs kept apart</translation>
+    </message>
+    <message>
+        <source>Rangliste geheim bis Runde %1</source>
+        <translation>standings hidden until round %1</translation>
+    </message>
+    <message>
+        <source>Neuer Abend</source>
+        <translation>New evening</translation>
+    </message>
+    <message>
+        <source>wie %1</source>
+        <translation>like %1</translation>
+    </message>
+    <message>
+        <source>leer</source>
+        <translation>empty</translation>
+    </message>
+    <message>
+        <source>Kommt mit</source>
+        <translation>Comes along</translation>
+    </message>
+    <message>
+        <source>Nicht mit</source>
+        <translation>Does not</translation>
+    </message>
+    <message>
+        <source>&amp;Art</source>
+        <translation>&amp;Kind</translation>
+    </message>
+    <message>
+        <source>noch der vom letzten Mal</source>
+        <translation>still the last one</translation>
+    </message>
+    <message>
+        <source>heute, %1</source>
+        <translation>today, %1</translation>
+    </message>
+    <message>
+        <source>Preise: %1</source>
+        <translation>Prizes: %1</translation>
+    </message>
+    <message>
+        <source>wie in den Regeln von %1</source>
+        <translation>as in the rules of %1</translation>
+    </message>
+    <message>
+        <source>in den Regeln von %1: %2</source>
+        <translation>in the rules of %1: %2</translation>
+    </message>
+    <message>
+        <source>ohne die Hausregeln vom letzten Mal</source>
+        <translation>without the house rules of last time</translation>
+    </message>
+    <message>
+        <source>mit 1 Hausregel</source>
+        <translation>with 1 house rule</translation>
+    </message>
+    <message>
+        <source>mit %1 Hausregeln</source>
+        <translation>with %1 house rules</translation>
+    </message>
+    <message>
+        <source>Zweitkopie in %1</source>
+        <translation>second copy in %1</translation>
+    </message>
+    <message>
+        <source>Leute und Ergebnisse.</source>
+        <translation>People and results.</translation>
+    </message>
+    <message>
+        <source>Leute und Ergebnisse. Die %1 Namen werden beim Melden vorgeschlagen.</source>
+        <translation>People and results. The %1 names are suggested while entering.</translation>
     </message>
 </context>
 <context>
@@ -3514,6 +3819,10 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
         <source>Zuerst diese Frage beantworten, oder Esc.</source>
         <translation>Answer this question first, or Esc.</translation>
     </message>
+    <message>
+        <source>Zuerst die Frage unten beantworten.</source>
+        <translation>Answer the question below first.</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::QuestionDesk</name>
@@ -3752,6 +4061,14 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
     <message>
         <source>Runde %1: %2</source>
         <translation>Round %1: %2</translation>
+    </message>
+    <message>
+        <source>Tisch %1 dazu …</source>
+        <translation>Add table %1 …</translation>
+    </message>
+    <message>
+        <source>Spielfrei oder eben gekommen: %1</source>
+        <translation>Sitting out or just come: %1</translation>
     </message>
 </context>
 <context>
@@ -4060,6 +4377,73 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
     <message>
         <source>Entscheid %1: Am Zettel bleibt, was er eingetragen hat.</source>
         <translation>Ruling %1: what it wrote on the sheet stays there.</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::SeasonPage</name>
+    <message>
+        <source>Saisontabelle</source>
+        <translation>Season table</translation>
+    </message>
+    <message>
+        <source>Ränge</source>
+        <translation>Ranks</translation>
+    </message>
+    <message>
+        <source>Siege</source>
+        <translation>Wins</translation>
+    </message>
+    <message>
+        <source>Punkte</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>alle</source>
+        <translation>all</translation>
+    </message>
+    <message>
+        <source>offen</source>
+        <translation>open</translation>
+    </message>
+    <message>
+        <source>&amp;Gezählt werden</source>
+        <translation>&amp;Counted are</translation>
+    </message>
+    <message>
+        <source>nur die &amp;besten</source>
+        <translation>only the &amp;best</translation>
+    </message>
+    <message>
+        <source>&amp;von</source>
+        <translation>&amp;from</translation>
+    </message>
+    <message>
+        <source>b&amp;is</source>
+        <translation>&amp;until</translation>
+    </message>
+    <message>
+        <source>Zurück</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Noch ist kein Abend gemerkt. Am Ende eines Abends: „Abend merken“, oder „Datei → Verein → Diesen Abend merken“.</source>
+        <translation>No evening is remembered yet. At the end of an evening: “Remember evening”, or “File → Club → Remember this evening”.</translation>
+    </message>
+    <message>
+        <source>In dieser Zeit ist kein Abend gemerkt.</source>
+        <translation>No evening is remembered of that time.</translation>
+    </message>
+    <message>
+        <source>%1 Abende: %2</source>
+        <translation>%1 evenings: %2</translation>
+    </message>
+    <message>
+        <source>1 Abend: %1</source>
+        <translation>1 evening: %1</translation>
+    </message>
+    <message>
+        <source>Ohne Datum und deshalb nicht dabei: %1</source>
+        <translation>Without a day and therefore left out: %1</translation>
     </message>
 </context>
 <context>
@@ -5127,6 +5511,46 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
     <message>
         <source>Perlaggen und Königrufen: losen, schreiben, werten.</source>
         <translation>Perlaggen and Königrufen: draw, keep score, rank.</translation>
+    </message>
+    <message>
+        <source>abgeschlossen</source>
+        <translation>closed</translation>
+    </message>
+    <message>
+        <source>abgeschlossen · Sieger %1</source>
+        <translation>closed · winner %1</translation>
+    </message>
+    <message>
+        <source>noch nichts gelost</source>
+        <translation>nothing drawn yet</translation>
+    </message>
+    <message>
+        <source>Runde %1 von %2</source>
+        <translation>Round %1 of %2</translation>
+    </message>
+    <message>
+        <source>Runde %1</source>
+        <translation>Round %1</translation>
+    </message>
+    <message>
+        <source>Neuer Abend wie „%1“</source>
+        <translation>New evening like “%1”</translation>
+    </message>
+    <message>
+        <source>1 Runde</source>
+        <translation>1 round</translation>
+    </message>
+    <message>
+        <source>%1 Runden</source>
+        <translation>%1 rounds</translation>
+    </message>
+    <message>
+        <source>%1 Leute</source>
+        <translation>%1 people</translation>
+    </message>
+    <message>
+        <source>Alles steht wie letztes Mal. Nur Name und Datum sind neu.</source>
+        <translation>Everything is as last time. Only name and date are new.</translation>
     </message>
 </context>
 <context>

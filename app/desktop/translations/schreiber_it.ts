@@ -175,6 +175,41 @@
     </message>
 </context>
 <context>
+    <name>FurtherTable</name>
+    <message>
+        <source>gegen</source>
+        <translation>contro</translation>
+    </message>
+    <message>
+        <source>Wer spielfrei war oder später kam, spielt mit</source>
+        <translation>Gioca chi riposava o è arrivato dopo</translation>
+    </message>
+    <message>
+        <source>alle, in dieser Ordnung</source>
+        <translation>tutti, in quest&apos;ordine</translation>
+    </message>
+    <message>
+        <source>wird gemeldet und sitzt hier</source>
+        <translation>viene iscritto e siede qui</translation>
+    </message>
+    <message>
+        <source>Tisch %1: Wer sitzt hier? (%2 von %3)</source>
+        <translation>Tavolo %1: chi siede qui? (%2 di %3)</translation>
+    </message>
+    <message>
+        <source>Name oder Startnummer</source>
+        <translation>Nome o numero di partenza</translation>
+    </message>
+    <message>
+        <source>Wer noch nicht gemeldet ist: Vor- und Nachname.</source>
+        <translation>Chi non è ancora iscritto: nome e cognome.</translation>
+    </message>
+    <message>
+        <source>Tisch %1: ↑ ↓ und Enter, oder einen Namen tippen.</source>
+        <translation>Tavolo %1: ↑ ↓ e Invio, o digitare un nome.</translation>
+    </message>
+</context>
+<context>
     <name>GameWords</name>
     <message>
         <source>bis zum Radel</source>
@@ -191,6 +226,141 @@
     <message>
         <source>zu %1</source>
         <translation>a %1</translation>
+    </message>
+</context>
+<context>
+    <name>LeavingPrompt</name>
+    <message>
+        <source>%1 und %2</source>
+        <translation>%1 e %2</translation>
+    </message>
+    <message>
+        <source>%1 gegen %2</source>
+        <translation>%1 contro %2</translation>
+    </message>
+    <message>
+        <source>%1, noch nichts geschrieben.</source>
+        <translation>%1, ancora niente di scritto.</translation>
+    </message>
+    <message>
+        <source>%1, Stand %2.</source>
+        <translation>%1, punteggio %2.</translation>
+    </message>
+    <message>
+        <source>Runde %1: %2 gewonnen.</source>
+        <translation>Turno %1: vinto %2.</translation>
+    </message>
+    <message>
+        <source>Runde %1: %2 verloren.</source>
+        <translation>Turno %1: perso %2.</translation>
+    </message>
+    <message>
+        <source>Runde %1: %2.</source>
+        <translation>Turno %1: %2.</translation>
+    </message>
+    <message>
+        <source>An Tisch %1 läuft der Zettel weiter.</source>
+        <translation>Al tavolo %1 il foglio continua.</translation>
+    </message>
+    <message>
+        <source>Niemand wartet. %1 Wer kommt, wird eingetippt.</source>
+        <translation>Nessuno aspetta. %1 Chi viene si digita.</translation>
+    </message>
+    <message>
+        <source>%1. %2 Jemand anders: tippen.</source>
+        <translation>%1. %2 Un altro: digitare.</translation>
+    </message>
+    <message>
+        <source>Ersatz kommt</source>
+        <translation>Viene un sostituto</translation>
+    </message>
+    <message>
+        <source>Der Stand zählt</source>
+        <translation>Il punteggio vale</translation>
+    </message>
+    <message>
+        <source>Tisch %1 zählt, wie er jetzt steht; der Zettel wird erwartet.</source>
+        <translation>Il tavolo %1 vale come sta ora; si aspetta il foglio.</translation>
+    </message>
+    <message>
+        <source>Tisch %1 wird %2.</source>
+        <translation>Il tavolo %1 diventa %2.</translation>
+    </message>
+    <message>
+        <source>Auch %1 verliert.</source>
+        <translation>Perde anche %1.</translation>
+    </message>
+    <message>
+        <source>%1 spielen an Tisch %2 weiter.</source>
+        <translation>%1 continuano al tavolo %2.</translation>
+    </message>
+    <message>
+        <source>Für %1 ist die Partie gewonnen.</source>
+        <translation>Per %1 la partita è vinta.</translation>
+    </message>
+    <message>
+        <source>Partie verloren</source>
+        <translation>Partita persa</translation>
+    </message>
+    <message>
+        <source>Die Partie wird nicht gespielt: %1 geht ohne sie weiter.</source>
+        <translation>La partita non si gioca: %1 prosegue senza.</translation>
+    </message>
+    <message>
+        <source>Runde %1 spielfrei: %2.</source>
+        <translation>Turno %1 di riposo: %2.</translation>
+    </message>
+    <message>
+        <source>Was gespielt ist, bleibt.</source>
+        <translation>Ciò che è giocato resta.</translation>
+    </message>
+    <message>
+        <source>Tisch %1 entfällt</source>
+        <translation>Il tavolo %1 cade</translation>
+    </message>
+    <message>
+        <source>Nichts davon zählt</source>
+        <translation>Non conta nulla</translation>
+    </message>
+    <message>
+        <source>Tisch %1 entfällt, und %2 steht in keiner Rangliste.</source>
+        <translation>Il tavolo %1 cade e %2 non sta in nessuna classifica.</translation>
+    </message>
+    <message>
+        <source>Auch die Runden %1 fallen weg: Wer dort mit am Tisch saß, hat sie spielfrei.</source>
+        <translation>Cadono anche i turni %1: chi sedeva a quei tavoli li ha di riposo.</translation>
+    </message>
+    <message>
+        <source>Auch Runde %1 fällt weg: Tisch %2 wird für %3 zur spielfreien Runde.</source>
+        <translation>Cade anche il turno %1: il tavolo %2 diventa un turno di riposo per %3.</translation>
+    </message>
+    <message>
+        <source>ändert 1 Rang</source>
+        <translation>cambia 1 posto</translation>
+    </message>
+    <message>
+        <source>ändert %1 Ränge</source>
+        <translation>cambia %1 posti</translation>
+    </message>
+    <message>
+        <source>Er bleibt</source>
+        <translation>Resta (lui)</translation>
+    </message>
+    <message>
+        <source>Sie bleibt</source>
+        <translation>Resta (lei)</translation>
+    </message>
+    <message>
+        <source>Bleibt</source>
+        <translation>Resta</translation>
+    </message>
+    <message>
+        <source>%1 (%2) geht. Tisch %3 läuft noch.</source>
+        <translation>%1 (%2) va via. Il tavolo %3 gioca ancora.</translation>
+    </message>
+    <message>
+        <source>%1: 1 bis 4 wählt.</source>
+        <translation>%1: da 1 a 4 si sceglie.</translation>
     </message>
 </context>
 <context>
@@ -705,6 +875,65 @@
     <message>
         <source>Grund dafür: %1.</source>
         <translation>Motivo: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>SubstitutePrompt</name>
+    <message>
+        <source>wartet</source>
+        <translation>aspetta</translation>
+    </message>
+    <message>
+        <source>ist spielfrei</source>
+        <translation>riposa</translation>
+    </message>
+    <message>
+        <source>ist abgemeldet</source>
+        <translation>si è ritirato</translation>
+    </message>
+    <message>
+        <source>spielt unter der eigenen Nummer an diesem Tisch weiter</source>
+        <translation>continua a questo tavolo con il proprio numero</translation>
+    </message>
+    <message>
+        <source>rückt auf Nr. %1 nach, Nr. %2 fällt weg</source>
+        <translation>passa al n. %1, il n. %2 cade</translation>
+    </message>
+    <message>
+        <source>jemand anders, der auch so heißt</source>
+        <translation>un altro con lo stesso nome</translation>
+    </message>
+    <message>
+        <source>nicht gemeldet · spielt als Nr. %1 weiter</source>
+        <translation>non iscritto · continua come n. %1</translation>
+    </message>
+    <message>
+        <source>Ab welcher Runde spielt %1?</source>
+        <translation>Da quale turno gioca %1?</translation>
+    </message>
+    <message>
+        <source>ab Runde %1</source>
+        <translation>dal turno %1</translation>
+    </message>
+    <message>
+        <source>Wer spielt für %1 weiter?</source>
+        <translation>Chi continua per %1?</translation>
+    </message>
+    <message>
+        <source>Name oder Startnummer</source>
+        <translation>Nome o numero di partenza</translation>
+    </message>
+    <message>
+        <source>Für jemand Neuen: Vor- und Nachname, mit einem Leerzeichen dazwischen.</source>
+        <translation>Per una persona nuova: nome e cognome con uno spazio.</translation>
+    </message>
+    <message>
+        <source>Ersatz: ↑ ↓ und Enter, oder einen Namen tippen.</source>
+        <translation>Sostituto: ↑ ↓ e Invio, o digitare un nome.</translation>
+    </message>
+    <message>
+        <source>Wer von beiden geht?</source>
+        <translation>Chi dei due va via?</translation>
     </message>
 </context>
 <context>
@@ -1437,12 +1666,12 @@
 <context>
     <name>schreiber::desktop::ClubHint</name>
     <message>
-        <source>↓ aus dem Verein: %1</source>
-        <translation>↓ dal circolo: %1</translation>
-    </message>
-    <message>
         <source> · und %1 weitere</source>
         <translation> · e altri %1</translation>
+    </message>
+    <message>
+        <source>↓ schon bekannt: %1</source>
+        <translation>↓ già noti: %1</translation>
     </message>
 </context>
 <context>
@@ -1514,6 +1743,26 @@
     <message>
         <source>Personen gemerkt: %1, davon neu: %2.</source>
         <translation>Persone memorizzate: %1, di cui nuove: %2.</translation>
+    </message>
+    <message>
+        <source>Saisontabelle …</source>
+        <translation>Classifica della stagione …</translation>
+    </message>
+    <message>
+        <source>Den Abend in der Vereinsdatei merken? Beim nächsten Mal genügen ein paar Buchstaben, und er zählt in der Saisontabelle.</source>
+        <translation>Ricordare la serata nel file del circolo? La prossima volta bastano poche lettere, e conta nella classifica della stagione.</translation>
+    </message>
+    <message>
+        <source>Den Abend für die Saisontabelle merken? Dazu gehört eine Vereinsdatei.</source>
+        <translation>Ricordare la serata per la classifica della stagione? Serve un file del circolo.</translation>
+    </message>
+    <message>
+        <source>Abend merken</source>
+        <translation>Ricordare la serata</translation>
+    </message>
+    <message>
+        <source>Nicht jetzt</source>
+        <translation>Non ora</translation>
     </message>
 </context>
 <context>
@@ -2181,44 +2430,12 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
         <translation>Elenchi (*.csv *.txt);;Tutti i file (*)</translation>
     </message>
     <message>
-        <source>%1 geht. Was wird aus den Ergebnissen?</source>
-        <translation>%1 se ne va. Che ne è dei risultati?</translation>
-    </message>
-    <message>
-        <source>Gespieltes zählt</source>
-        <translation>Il giocato vale</translation>
-    </message>
-    <message>
-        <source>Offene Partie verloren</source>
-        <translation>Partita aperta persa</translation>
-    </message>
-    <message>
-        <source>Nichts zählt</source>
-        <translation>Nulla vale</translation>
-    </message>
-    <message>
         <source>Aus %1 übernommen: %2.</source>
         <translation>Presi da %1: %2.</translation>
     </message>
     <message>
         <source>Zeile %1</source>
         <translation>Riga %1</translation>
-    </message>
-    <message>
-        <source>Wer spielt für %1 weiter? Punkte und Startnummer bleiben.</source>
-        <translation>Chi continua al posto di %1? Punti e numero restano.</translation>
-    </message>
-    <message>
-        <source>Vorname Nachname</source>
-        <translation>Nome Cognome</translation>
-    </message>
-    <message>
-        <source>Ersetzen</source>
-        <translation>Sostituire</translation>
-    </message>
-    <message>
-        <source>statt %1</source>
-        <translation>al posto di %1</translation>
     </message>
     <message>
         <source>„%1“ ist niemand von den Gemeldeten.</source>
@@ -2281,10 +2498,6 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
         <translation>dal turno %1</translation>
     </message>
     <message>
-        <source>%1 geht, und %2 ist dann ohne Partner: das Paar spielt nicht mehr mit. Was wird aus seinen Ergebnissen? Springt jemand ein: Esc, dann „Ersatz“.</source>
-        <translation>%1 se ne va e %2 resta senza compagno: la coppia non gioca più. Che ne è dei suoi risultati? Se subentra qualcuno: Esc, poi «Sostituto».</translation>
-    </message>
-    <message>
         <source>spielt mit %1</source>
         <translation>gioca con %1</translation>
     </message>
@@ -2315,16 +2528,8 @@ Esc mostra di nuovo tutti.</translation>
         <translation>%1 coppie iscritte · %2 pagate</translation>
     </message>
     <message>
-        <source>Es braucht Vor- und Nachnamen, mit einem Leerzeichen dazwischen.</source>
-        <translation>Servono nome e cognome, con uno spazio in mezzo.</translation>
-    </message>
-    <message>
         <source>die Meldung „%1“</source>
         <translation>l&apos;iscrizione «%1»</translation>
-    </message>
-    <message>
-        <source>Auch der Stand am offenen Tisch zählt</source>
-        <translation>Conta anche lo stato al tavolo aperto</translation>
     </message>
     <message>
         <source>Mit wem soll %1 nie an einem Tisch sitzen?</source>
@@ -2978,10 +3183,6 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
         <translation>due giocano uno contro l’altro</translation>
     </message>
     <message>
-        <source>Neues Turnier</source>
-        <translation>Nuovo torneo</translation>
-    </message>
-    <message>
         <source>Herbstabend</source>
         <translation>Serata d&apos;autunno</translation>
     </message>
@@ -3128,6 +3329,110 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
     <message>
         <source>Art des Abends</source>
         <translation>Tipo di serata</translation>
+    </message>
+    <message>
+        <source>Wertung: %1</source>
+        <translation>valutazione: %1</translation>
+    </message>
+    <message>
+        <source>bei Gleichstand: %1</source>
+        <translation>a parità: %1</translation>
+    </message>
+    <message>
+        <source>%1 Partien je Begegnung</source>
+        <translation>%1 partite per incontro</translation>
+    </message>
+    <message>
+        <source>%1 Tische im Saal</source>
+        <translation>%1 tavoli in sala</translation>
+    </message>
+    <message>
+        <source>am selben Tisch nur einmal</source>
+        <translation>allo stesso tavolo una volta sola</translation>
+    </message>
+    <message>
+        <source>zwei Übrige spielen gegeneinander</source>
+        <translation>due in più giocano tra loro</translation>
+    </message>
+    <message>
+        <source>Lager gegeneinander</source>
+        <translation>fazioni contrapposte</translation>
+    </message>
+    <message>
+        <source>Vereine auseinander</source>
+        <translation>circoli separati</translation>
+    </message>
+    <message>
+        <source>Rangliste geheim bis Runde %1</source>
+        <translation>classifica segreta fino al turno %1</translation>
+    </message>
+    <message>
+        <source>Neuer Abend</source>
+        <translation>Nuova serata</translation>
+    </message>
+    <message>
+        <source>wie %1</source>
+        <translation>come %1</translation>
+    </message>
+    <message>
+        <source>leer</source>
+        <translation>vuota</translation>
+    </message>
+    <message>
+        <source>Kommt mit</source>
+        <translation>Si riprende</translation>
+    </message>
+    <message>
+        <source>Nicht mit</source>
+        <translation>Non si riprende</translation>
+    </message>
+    <message>
+        <source>&amp;Art</source>
+        <translation>&amp;Tipo</translation>
+    </message>
+    <message>
+        <source>noch der vom letzten Mal</source>
+        <translation>ancora quello di prima</translation>
+    </message>
+    <message>
+        <source>heute, %1</source>
+        <translation>oggi, %1</translation>
+    </message>
+    <message>
+        <source>Preise: %1</source>
+        <translation>Premi: %1</translation>
+    </message>
+    <message>
+        <source>wie in den Regeln von %1</source>
+        <translation>come nelle regole di %1</translation>
+    </message>
+    <message>
+        <source>in den Regeln von %1: %2</source>
+        <translation>nelle regole di %1: %2</translation>
+    </message>
+    <message>
+        <source>ohne die Hausregeln vom letzten Mal</source>
+        <translation>senza le regole della casa di prima</translation>
+    </message>
+    <message>
+        <source>mit 1 Hausregel</source>
+        <translation>con 1 regola della casa</translation>
+    </message>
+    <message>
+        <source>mit %1 Hausregeln</source>
+        <translation>con %1 regole della casa</translation>
+    </message>
+    <message>
+        <source>Zweitkopie in %1</source>
+        <translation>seconda copia in %1</translation>
+    </message>
+    <message>
+        <source>Leute und Ergebnisse.</source>
+        <translation>Persone e risultati.</translation>
+    </message>
+    <message>
+        <source>Leute und Ergebnisse. Die %1 Namen werden beim Melden vorgeschlagen.</source>
+        <translation>Persone e risultati. I %1 nomi vengono proposti durante l&apos;iscrizione.</translation>
     </message>
 </context>
 <context>
@@ -3514,6 +3819,10 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
         <source>Zuerst diese Frage beantworten, oder Esc.</source>
         <translation>Prima rispondere a questa domanda, oppure Esc.</translation>
     </message>
+    <message>
+        <source>Zuerst die Frage unten beantworten.</source>
+        <translation>Prima rispondere alla domanda in basso.</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::QuestionDesk</name>
@@ -3752,6 +4061,14 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
     <message>
         <source>Runde %1: %2</source>
         <translation>Turno %1: %2</translation>
+    </message>
+    <message>
+        <source>Tisch %1 dazu …</source>
+        <translation>Aggiungere il tavolo %1 …</translation>
+    </message>
+    <message>
+        <source>Spielfrei oder eben gekommen: %1</source>
+        <translation>Riposano o sono appena arrivati: %1</translation>
     </message>
 </context>
 <context>
@@ -4060,6 +4377,73 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
     <message>
         <source>Entscheid %1: Am Zettel bleibt, was er eingetragen hat.</source>
         <translation>Decisione %1: sul foglio resta ciò che vi ha scritto.</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::SeasonPage</name>
+    <message>
+        <source>Saisontabelle</source>
+        <translation>Classifica della stagione</translation>
+    </message>
+    <message>
+        <source>Ränge</source>
+        <translation>Posti</translation>
+    </message>
+    <message>
+        <source>Siege</source>
+        <translation>Vittorie</translation>
+    </message>
+    <message>
+        <source>Punkte</source>
+        <translation>Punti</translation>
+    </message>
+    <message>
+        <source>alle</source>
+        <translation>tutte</translation>
+    </message>
+    <message>
+        <source>offen</source>
+        <translation>aperto</translation>
+    </message>
+    <message>
+        <source>&amp;Gezählt werden</source>
+        <translation>Si &amp;contano</translation>
+    </message>
+    <message>
+        <source>nur die &amp;besten</source>
+        <translation>solo le &amp;migliori</translation>
+    </message>
+    <message>
+        <source>&amp;von</source>
+        <translation>&amp;dal</translation>
+    </message>
+    <message>
+        <source>b&amp;is</source>
+        <translation>&amp;al</translation>
+    </message>
+    <message>
+        <source>Zurück</source>
+        <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>Noch ist kein Abend gemerkt. Am Ende eines Abends: „Abend merken“, oder „Datei → Verein → Diesen Abend merken“.</source>
+        <translation>Ancora nessuna serata ricordata. Alla fine di una serata: «Ricordare la serata», o «File → Circolo → Ricorda questa serata».</translation>
+    </message>
+    <message>
+        <source>In dieser Zeit ist kein Abend gemerkt.</source>
+        <translation>Nessuna serata ricordata in questo periodo.</translation>
+    </message>
+    <message>
+        <source>%1 Abende: %2</source>
+        <translation>%1 serate: %2</translation>
+    </message>
+    <message>
+        <source>1 Abend: %1</source>
+        <translation>1 serata: %1</translation>
+    </message>
+    <message>
+        <source>Ohne Datum und deshalb nicht dabei: %1</source>
+        <translation>Senza data e quindi esclusi: %1</translation>
     </message>
 </context>
 <context>
@@ -5127,6 +5511,46 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
     <message>
         <source>Perlaggen und Königrufen: losen, schreiben, werten.</source>
         <translation>Perlaggen e Königrufen: sorteggiare, segnare, classificare.</translation>
+    </message>
+    <message>
+        <source>abgeschlossen</source>
+        <translation>chiusa</translation>
+    </message>
+    <message>
+        <source>abgeschlossen · Sieger %1</source>
+        <translation>chiusa · vincitore %1</translation>
+    </message>
+    <message>
+        <source>noch nichts gelost</source>
+        <translation>ancora nessun sorteggio</translation>
+    </message>
+    <message>
+        <source>Runde %1 von %2</source>
+        <translation>Turno %1 di %2</translation>
+    </message>
+    <message>
+        <source>Runde %1</source>
+        <translation>Turno %1</translation>
+    </message>
+    <message>
+        <source>Neuer Abend wie „%1“</source>
+        <translation>Nuova serata come «%1»</translation>
+    </message>
+    <message>
+        <source>1 Runde</source>
+        <translation>1 turno</translation>
+    </message>
+    <message>
+        <source>%1 Runden</source>
+        <translation>%1 turni</translation>
+    </message>
+    <message>
+        <source>%1 Leute</source>
+        <translation>%1 persone</translation>
+    </message>
+    <message>
+        <source>Alles steht wie letztes Mal. Nur Name und Datum sind neu.</source>
+        <translation>Tutto è come l&apos;ultima volta. Nuovi sono solo nome e data.</translation>
     </message>
 </context>
 <context>

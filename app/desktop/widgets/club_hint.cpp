@@ -2,6 +2,8 @@
 
 #include "base/text.h"
 
+#include <tournament/alphabet.h>
+
 #include <QKeyEvent>
 #include <QLineEdit>
 
@@ -10,7 +12,7 @@
 namespace schreiber::desktop {
 namespace {
 
-constexpr std::size_t kMostShown = 4;
+constexpr qsizetype kMostShown = 4;
 constexpr std::size_t kMostNames = 8; // pairs have two
 
 QString described(const tournament::ClubPerson& one) {
@@ -38,7 +40,7 @@ void ClubHint::know(tournament::Club club) {
 
 void ClubHint::watch(QLineEdit* first, QLineEdit* last, Take take) {
     Q_ASSERT(m_names.size() < kMostNames); // they are pointed to
-    m_names.push_back({first, last, std::move(take)});
+    m_names.push_back({first, last, std::move(take), {}});
     const Name& name = m_names.back();
     for (QLineEdit* field : {first, last}) {
         connect(field, &QLineEdit::textEdited, this, [this, &name] { search(name); });
@@ -46,46 +48,74 @@ void ClubHint::watch(QLineEdit* first, QLineEdit* last, Take take) {
     }
 }
 
+void ClubHint::watchWords(QLineEdit* field, Words words) {
+    Q_ASSERT(m_names.size() < kMostNames);
+    m_names.push_back({field, field, {}, std::move(words)});
+    const Name& name = m_names.back();
+    connect(field, &QLineEdit::textEdited, this, [this, &name] { search(name); });
+    field->installEventFilter(this);
+}
+
 void ClubHint::forget() {
     m_typed = nullptr;
     m_found.clear();
+    m_words.clear();
     m_at = -1;
     hide();
 }
 
 void ClubHint::search(const Name& name) {
     forget();
-    if (m_club.persons.empty()) return;
     m_typed = &name;
+    if (name.words) {
+        const std::string begins = tournament::folded(utf8(name.first->text()));
+        for (const QString& word : name.words())
+            if (const std::string whole = tournament::folded(utf8(word));
+                !begins.empty() && whole != begins && whole.starts_with(begins))
+                m_words << word;
+        return showFound();
+    }
     m_found =
         tournament::findByLetters(m_club, utf8(name.first->text() + QLatin1Char(' ') + name.last->text()));
+    const std::set<std::string> there = m_there ? m_there() : std::set<std::string>();
+    std::erase_if(m_found, [&](int number) {
+        const auto* one = tournament::findClubPerson(m_club, number);
+        return one == nullptr || there.contains(tournament::folded(nameOf(one->person)));
+    });
     showFound();
 }
 
 void ClubHint::step(int by) {
-    const int count = static_cast<int>(m_found.size());
+    const int count = static_cast<int>(found().size());
     m_at = m_at < 0 ? (by > 0 ? 0 : count - 1) : (m_at + by + count) % count;
-    if (const auto* person = tournament::findClubPerson(m_club, m_found[static_cast<std::size_t>(m_at)]))
+    if (!m_words.isEmpty())
+        m_typed->first->setText(m_words[m_at]);
+    else if (const auto* person = tournament::findClubPerson(m_club, m_found[static_cast<std::size_t>(m_at)]))
         m_typed->take(*person);
     showFound();
 }
 
+QStringList ClubHint::found() const {
+    QStringList all = m_words;
+    for (const int number : m_found)
+        if (const auto* one = tournament::findClubPerson(m_club, number)) all << described(*one);
+    return all;
+}
+
 void ClubHint::showFound() {
-    setVisible(!m_found.empty());
-    if (m_found.empty()) return;
+    const QStringList all = found();
+    setVisible(!all.isEmpty());
+    if (all.isEmpty()) return;
     // Those that Down gives next.
     QStringList next;
-    const std::size_t from = static_cast<std::size_t>(m_at + 1);
-    for (std::size_t i = 0; i < m_found.size() && i < kMostShown; ++i)
-        if (const auto* one = tournament::findClubPerson(m_club, m_found[(from + i) % m_found.size()]))
-            next << described(*one);
-    const auto more = static_cast<int>(m_found.size()) - static_cast<int>(next.size());
-    setText(tr("↓ aus dem Verein: %1").arg(next.join(QStringLiteral(" · "))) +
+    for (qsizetype i = 0; i < all.size() && i < kMostShown; ++i) next << all[(m_at + 1 + i) % all.size()];
+    const auto more = all.size() - next.size();
+    setText(tr("↓ schon bekannt: %1").arg(next.join(QStringLiteral(" · "))) +
             (more > 0 ? tr(" · und %1 weitere").arg(more) : QString()));
 }
 
 bool ClubHint::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() == QEvent::KeyPress && m_typed != nullptr && !m_found.empty() &&
+    if (event->type() == QEvent::KeyPress && m_typed != nullptr && (!m_found.empty() || !m_words.isEmpty()) &&
         (watched == m_typed->first || watched == m_typed->last)) {
         const auto* key = static_cast<QKeyEvent*>(event);
         const bool plain = (key->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;

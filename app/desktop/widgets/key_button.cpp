@@ -17,6 +17,8 @@ namespace {
 constexpr int kKeyGap = 12;
 constexpr int kCapPadding = 6;
 constexpr int kFewestButtonLetters = 12;
+constexpr int kIconGap = 4;
+constexpr double kSecondLetters = 0.85;
 
 } // namespace
 
@@ -50,6 +52,13 @@ void KeyButton::setLabel(const QString& label, Key use, QAnyStringView keyOf) {
     update(); // also where the key alone is another
 }
 
+void KeyButton::setSecond(const QString& words) {
+    m_second = words;
+    setAccessibleDescription(m_key.isEmpty() ? words : words + QStringLiteral(" · ") + m_key);
+    updateGeometry();
+    update();
+}
+
 void KeyButton::setRank(Rank rank) {
     if (rank == m_rank) return;
     static const char* const kRoles[] = {"", "primary", "gold", "steppedBack"};
@@ -67,6 +76,12 @@ QSize KeyButton::sizeHint() const {
         const QFontMetrics bold(scaled(font(), 1.0, true));
         size.rwidth() +=
             std::max(0, bold.horizontalAdvance(m_label) - fontMetrics().horizontalAdvance(m_label));
+    }
+    if (!m_second.isEmpty()) { // what stands around the two lines is a little less
+        const QFontMetrics small(scaled(font(), kSecondLetters));
+        size.rheight() += small.height() - fontMetrics().height() / 3;
+        size.rwidth() +=
+            std::max(0, small.horizontalAdvance(m_second) - fontMetrics().horizontalAdvance(m_label));
     }
     return size;
 }
@@ -109,10 +124,33 @@ void KeyButton::paintEvent(QPaintEvent*) {
         inside.setRight(cap.left() - kKeyGap);
     }
     painter.setFont(font());
+    if (!m_second.isEmpty()) return paintTwoLines(painter, inside);
     option.rect = inside;
     option.text = labels.elidedText(m_label, Qt::ElideRight, inside.width() - iconRoom, Qt::TextShowMnemonic);
     if (isBold()) option.fontMetrics = fontMetrics();
     style()->drawControl(QStyle::CE_PushButtonLabel, &option, &painter, this);
+}
+
+void KeyButton::paintTwoLines(QPainter& painter, QRect inside) {
+    const QFont small = scaled(font(), kSecondLetters);
+    const QFontMetrics second(small);
+    const int line = fontMetrics().height();
+    if (!icon().isNull()) {
+        const QSize size = iconSize();
+        icon().paint(&painter, QRect(inside.left(), inside.center().y() - size.height() / 2, size.width(),
+                                     size.height()));
+        inside.setLeft(inside.left() + size.width() + kIconGap);
+    }
+    const int top = inside.center().y() - (line + second.height()) / 2;
+    painter.setPen(palette().color(QPalette::ButtonText));
+    painter.drawText(QRect(inside.left(), top, inside.width(), line),
+                     Qt::AlignVCenter | Qt::AlignLeft | Qt::TextShowMnemonic,
+                     fontMetrics().elidedText(m_label, Qt::ElideRight, inside.width(), Qt::TextShowMnemonic));
+    painter.setFont(small);
+    painter.setPen(colours().muted);
+    painter.drawText(QRect(inside.left(), top + line, inside.width(), second.height()),
+                     Qt::AlignVCenter | Qt::AlignLeft,
+                     second.elidedText(m_second, Qt::ElideRight, inside.width()));
 }
 
 } // namespace schreiber::desktop

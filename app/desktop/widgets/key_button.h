@@ -3,6 +3,7 @@
 #include <QAnyStringView>
 #include <QPushButton>
 
+class QPainter;
 class QShortcut;
 
 // A button that shows its key on itself, so that the keyboard is learnt by looking.
@@ -24,6 +25,8 @@ class KeyButton : public QPushButton {
     void setRank(Rank rank);
     void setPrimary(bool primary) { setRank(primary ? Rank::Primary : Rank::Plain); }
     Rank rank() const { return m_rank; }
+    // A second line, in small letters, of what it leads to.
+    void setSecond(const QString& words);
 
     QSize sizeHint() const override;
     int widthWithoutKey() const { return sizeHint().width() - keyWidth(); }
@@ -35,8 +38,10 @@ class KeyButton : public QPushButton {
   private:
     int keyWidth() const;
     bool isBold() const { return m_rank == Rank::Primary || m_rank == Rank::Gold; }
+    void paintTwoLines(QPainter& painter, QRect inside);
 
     QString m_label;
+    QString m_second;
     QString m_key;
     Rank m_rank = Rank::Plain;
     QShortcut* m_shortcut = nullptr;

@@ -23,6 +23,10 @@ void PageArea::addBand(QWidget* band) {
     layout()->itemAt(1)->layout()->addWidget(band);
 }
 
+void PageArea::addDrawer(QWidget* drawer) {
+    layout()->addWidget(drawer);
+}
+
 const PageArea* PageArea::around(const QWidget& part) {
     const QWidget* here = &part;
     while (here != nullptr && qobject_cast<const PageArea*>(here) == nullptr) here = here->parentWidget();

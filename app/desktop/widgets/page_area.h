@@ -15,6 +15,8 @@ class PageArea : public QWidget {
 
     QStackedWidget& pages() const { return *m_pages; }
     void addBand(QWidget* band);
+    // Below the bands, from edge to edge.
+    void addDrawer(QWidget* drawer);
 
     // The one around a part of a page; none around what stands elsewhere.
     static const PageArea* around(const QWidget& part);

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "widgets/choice_row.h"
+
 #include <QFrame>
 #include <QPointer>
 #include <QStringList>
@@ -12,8 +14,15 @@ class QLabel;
 class QLineEdit;
 class QPushButton;
 
-// Asks for a reason, or for one of a few ways, inside the window. Enter takes the first way, Esc lets it be.
+// The drawer over the lower edge of a page: asks for a reason, or for one of a few ways, inside the window.
+// Enter takes the first way, Esc lets it be.
 namespace schreiber::desktop {
+
+// A way that follows from what is typed.
+struct Offer {
+    QString deed;
+    Consequence consequence;
+};
 
 struct Prompt {
     QString question;
@@ -27,6 +36,15 @@ struct Prompt {
     std::function<void(const QString&)> typing = {}; // what stands there, with each key
     bool goesAlong = false;                          // to other pages: it is about none of them
     bool mayBeEmpty = false; // a text is not needed after all, but then Enter alone lets it be
+    QString told = {};       // a second line: what the question rests on
+    // Of each way what comes of it: each is a row of its own then, with its number as a key.
+    std::vector<Consequence> consequences = {};
+    // Or rows that follow from what is typed, which Up and Down go through; `lack` is what is missing where
+    // there is none.
+    std::function<std::vector<Offer>(const QString& typed)> offers = {};
+    QString lack = {};
+    std::function<void(const QString& letter)> letters = {}; // somebody types where rows are to be chosen
+    QString inShort = {};                                    // what the left column says of it
 };
 
 class PromptBar : public QFrame {
@@ -45,11 +63,13 @@ class PromptBar : public QFrame {
     QString leave();
     bool isAsking() const { return m_answer != nullptr; }
     // Whether the page must leave the keys to it.
-    bool holdsKeys() const { return isAsking() && !m_waits; }
+    bool holdsKeys() const { return isAsking() && !m_prompt.waits; }
     // Whether it has to be answered before the evening goes on.
-    bool isFirst() const { return holdsKeys() && !m_goesAlong; }
+    bool isFirst() const { return holdsKeys() && !m_prompt.goesAlong; }
     // Where a question about the page stands open that somebody is answering: says that it comes first.
     bool comesFirst();
+    // What the left column says while it holds the keys.
+    QString inShort() const;
 
   signals:
     void asked();
@@ -63,28 +83,30 @@ class PromptBar : public QFrame {
   private:
     void answer(int way);
     void keepTyped();
+    void showWays(bool cancelIsLikely, bool evenly);
+    void showRows(const std::vector<Offer>& rows);
+    void offer(const QString& typed);
+    void frame(int row);
+    void clearWays();
+    bool hasRows() const;
     QString labelOf(int way, QString& taken) const;
     int room() const;
     int lettersInLine() const;
     void layOutWays();
 
     QLabel* m_question;
+    QLabel* m_told;
     QLabel* m_lack; // what is missing of an answer
     QLineEdit* m_text;
+    QHBoxLayout* m_head; // the question, and beside it how it is let be where the ways are rows
     QHBoxLayout* m_row;
     std::vector<QPushButton*> m_ways;
-    QStringList m_labels; // of the ways
+    Prompt m_prompt; // as it was asked
     QPushButton* m_cancel;
     Answer m_answer;
-    std::function<void(const QString&)> m_typing;
-    bool m_needsText = false;
-    bool m_mayBeEmpty = false;
-    bool m_isReason = false; // in words
-    bool m_waits = false;
-    bool m_goesAlong = false;
+    int m_at = 0; // the row that Enter takes
     bool m_numbered = false;
     QPointer<QWidget> m_before; // had the focus
-    QString m_asked;            // the question
     QString m_left;             // a question that was let be with something typed, and what that was
     QString m_leftText;
 };

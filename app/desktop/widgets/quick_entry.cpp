@@ -146,6 +146,7 @@ void QuickEntry::listenTo(ClubHint& hint) {
         m_partnerFirst->setText(text(one.person.first));
         m_partnerLast->setText(text(one.person.last));
     });
+    hint.watchWords(m_club, [this] { return m_clubs ? m_clubs() : QStringList(); });
 }
 
 void QuickEntry::takePerson(const tournament::ClubPerson& one) {

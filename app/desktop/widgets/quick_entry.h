@@ -5,6 +5,8 @@
 #include <tournament/club.h>
 #include <tournament/model.h>
 
+#include <functional>
+#include <utility>
 #include <vector>
 
 class QCheckBox;
@@ -31,8 +33,10 @@ class QuickEntry : public FlowRow {
     QString line() const;
     // To the field in which this was typed; its name, or nothing where there is none.
     QString goToField(const std::string& typed);
-    // Names are looked up while they are typed, and filled in where one is taken.
+    // Names are looked up while they are typed, and filled in where one is taken; `clubs` are those that
+    // were typed before.
     void listenTo(ClubHint& hint);
+    void setClubs(std::function<QStringList()> clubs) { m_clubs = std::move(clubs); }
 
   signals:
     void entered(const schreiber::tournament::Entry& entry);
@@ -60,6 +64,7 @@ class QuickEntry : public FlowRow {
     QCheckBox* m_paid;
     KeyButton* m_enter;
     ClubHint* m_hint = nullptr;
+    std::function<QStringList()> m_clubs;
 };
 
 } // namespace schreiber::desktop

@@ -189,8 +189,9 @@ void SideColumn::show(const desk::Evening& evening, words::Language language) {
         m_steps[static_cast<std::size_t>(i)]->setStatus(status[i], static_cast<Place>(i) == duePlace);
 }
 
-void SideColumn::setNext(const NextStep& next) {
+void SideColumn::setNext(const NextStep& next, const QString& first) {
     m_due = next;
+    m_first = first;
     showNext();
 }
 
@@ -202,7 +203,7 @@ void SideColumn::stepBack(bool back) {
 }
 
 void SideColumn::showNext() {
-    m_missing->setText(m_due.words);
+    m_missing->setText(m_first.isEmpty() ? m_due.words : m_first);
     const auto place = static_cast<std::size_t>(m_due.place);
     const QString key =
         m_isBack && place < m_steps.size() ? m_steps[place]->objectName() : m_next->objectName();

@@ -24,7 +24,8 @@ class SideColumn : public QWidget {
     explicit SideColumn(QWidget* parent = nullptr);
 
     void show(const desk::Evening& evening, words::Language language);
-    void setNext(const NextStep& next);
+    // `first` is what comes before it, in words.
+    void setNext(const NextStep& next, const QString& first = {});
     // Something else comes first: the button only leads to the page of the next step.
     void stepBack(bool back);
     void setHere(Place place);
@@ -42,6 +43,7 @@ class SideColumn : public QWidget {
 
     NextStep m_due;
     bool m_isBack = false;
+    QString m_first;
     bool m_isNarrow = false; // pictures and keys alone: the page needs the room
     int m_narrow = 0;
     int m_wide = 0;

@@ -1,5 +1,6 @@
 #include "window/club_menu.h"
 
+#include "base/known_people.h"
 #include "base/menu_entries.h"
 #include "base/preferences.h"
 #include "base/question_words.h"
@@ -42,6 +43,7 @@ void ClubMenu::addTo(QMenu* menu) {
     named(menu->addAction(tr("Neue Vereinsdatei …"), this, &ClubMenu::make), "clubNew");
     forTournament(
         named(menu->addAction(tr("Diesen Abend merken"), this, &ClubMenu::rememberEvening), "clubRemember"));
+    named(menu->addAction(tr("Saisontabelle …"), this, &ClubMenu::seasonAsked), "clubSeason");
     named(menu->addAction(tr("Ohne Vereinsdatei"), this, [this] { set({}); }), "clubLeave");
 }
 
@@ -96,8 +98,38 @@ bool ClubMenu::read() {
         isRead = memory.has_value();
         if (isRead) club = memory->club();
     }
-    emit known(club);
+    tell(std::move(club));
     return isRead;
+}
+
+tournament::Club ClubMenu::remembered() {
+    if (m_preferences.clubFile.isEmpty()) return {};
+    const auto memory =
+        m_session.read(desk::ClubMemory::open(utf8(m_preferences.clubFile), store::Access::ReadOnly));
+    return memory ? memory->club() : tournament::Club();
+}
+
+void ClubMenu::tell(tournament::Club club) {
+    const QString open = m_session.isOpen() ? text(m_session.evening().path()) : QString();
+    emit known(knownPeople(std::move(club), m_preferences, open));
+}
+
+// Once it is closed, and without holding anybody up: what comes next is the paper.
+void ClubMenu::offerEvening() {
+    const bool has = !m_preferences.clubFile.isEmpty();
+    Prompt prompt{
+        has ? tr("Den Abend in der Vereinsdatei merken? Beim nächsten Mal genügen ein paar Buchstaben, "
+                 "und er zählt in der Saisontabelle.")
+            : tr("Den Abend für die Saisontabelle merken? Dazu gehört eine Vereinsdatei."),
+        false,
+        has ? QStringList{tr("Abend merken")}
+            : QStringList{tr("Neue Vereinsdatei …"), tr("Vereinsdatei wählen …")}};
+    prompt.cancelLabel = tr("Nicht jetzt");
+    prompt.waits = prompt.goesAlong = true;
+    m_prompt.ask(prompt, [this, has](int way, const QString&) {
+        if (!has) way == 0 ? make() : choose();
+        if (!m_preferences.clubFile.isEmpty() && m_session.isOpen()) rememberEvening();
+    });
 }
 
 // Whoever has none yet is asked whether to make one.
@@ -137,7 +169,7 @@ void ClubMenu::rememberEvening() {
     for (const auto& unsure : remembered->unsure)
         lines << text(desk::unsureInWords(remembered->club, unsure, m_session.language()));
     m_session.say(Tone::Good, lines.mid(0, 6).join(QLatin1Char('\n')));
-    emit known(remembered->club);
+    tell(remembered->club);
 }
 
 } // namespace schreiber::desktop

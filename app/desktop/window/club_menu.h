@@ -26,13 +26,19 @@ class ClubMenu : public QObject {
     bool read();
     // Which file it is, in a sentence.
     QString inWords() const;
+    // What the file has; nobody where there is none.
+    tournament::Club remembered();
+    // Whether to remember the evening that was just closed.
+    void offerEvening();
 
   signals:
     void chosen(); // another file, or none
     void known(const schreiber::tournament::Club& club);
+    void seasonAsked();
 
   private:
     void set(const QString& path);
+    void tell(tournament::Club club);
     void tellPurpose();
     void choose();
     void make();

@@ -136,10 +136,8 @@ void TestPages::somebodyLeavesAndReturns() {
     keys().press(Qt::Key_1, Qt::ControlModifier);
     QVERIFY(keys().tabTo(QStringLiteral("entryTable")));
     keys().press(Qt::Key_Home, Qt::ControlModifier);
-    keys().press(Qt::Key_L, Qt::ControlModifier);
-    QVERIFY(keys().isShown(QStringLiteral("promptBar")));
-    QVERIFY(onDisk().entries[0].absences.empty());
-    keys().press(Qt::Key_Return); // what was played counts
+    keys().press(Qt::Key_L, Qt::ControlModifier); // nothing is open: what was played counts
+    QVERIFY(!keys().isShown(QStringLiteral("promptBar")));
     const tournament::Entry gone = onDisk().entries[0];
     QCOMPARE(gone.absences.size(), std::size_t{1});
     QCOMPARE(gone.absences[0].from, 2);
@@ -175,7 +173,8 @@ void TestPages::aSubstitutePlaysOn() {
     keys().press(Qt::Key_E, Qt::ControlModifier);
     keys().type(QStringLiteral("Maria"));
     keys().press(Qt::Key_Return);
-    QVERIFY2(strip().contains(QStringLiteral("Vor- und Nachnamen")), qPrintable(strip()));
+    QVERIFY2(said("promptLack").contains(QStringLiteral("Vor- und Nachname")),
+             qPrintable(said("promptLack")));
     QCOMPARE(said("promptText"), QStringLiteral("Maria"));
     keys().press(Qt::Key_End);
     keys().type(QStringLiteral(" von Sternbach"));

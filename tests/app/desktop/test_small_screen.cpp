@@ -266,7 +266,7 @@ void TestSmallScreen::aQuestionLeavesThePersonInSight() {
         for (int i = 0; i < row; ++i) keys().press(Qt::Key_Down);
         QCOMPARE(list.currentIndex().row(), row);
         QVERIFY2(isThere(), qPrintable(QStringLiteral("row %1").arg(row)));
-        keys().press(Qt::Key_L, Qt::ControlModifier);
+        keys().press(Qt::Key_T, Qt::ControlModifier);
         QVERIFY(keys().isShown(QStringLiteral("promptBar")));
         QVERIFY2(isThere(), qPrintable(QStringLiteral("row %1, asked").arg(row)));
         keys().press(Qt::Key_Escape);
@@ -297,10 +297,10 @@ void TestSmallScreen::theLastRowStaysInSight() {
     keys().press(Qt::Key_End, Qt::ControlModifier);
     QCOMPARE(table("entryTable").currentIndex().row(), 29);
     QVERIFY(isThere("entryTable"));
-    keys().press(Qt::Key_L, Qt::ControlModifier);
+    keys().press(Qt::Key_T, Qt::ControlModifier);
     QVERIFY(keys().isShown(QStringLiteral("promptBar")));
     QVERIFY(isThere("entryTable"));
-    keys().press(Qt::Key_Return);
+    keys().press(Qt::Key_Escape);
     settle();
     QVERIFY(!keys().isShown(QStringLiteral("promptBar")));
     QVERIFY(isThere("entryTable"));
