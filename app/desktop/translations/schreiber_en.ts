@@ -3159,6 +3159,10 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
 <context>
     <name>schreiber::desktop::NewTournamentForm</name>
     <message>
+        <source>Neues Turnier</source>
+        <translation>New tournament</translation>
+    </message>
+    <message>
         <source>Am selben Tisch</source>
         <translation>At one table</translation>
     </message>

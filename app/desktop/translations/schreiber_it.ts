@@ -3159,6 +3159,10 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
 <context>
     <name>schreiber::desktop::NewTournamentForm</name>
     <message>
+        <source>Neues Turnier</source>
+        <translation>Nuovo torneo</translation>
+    </message>
+    <message>
         <source>Am selben Tisch</source>
         <translation>Allo stesso tavolo</translation>
     </message>
