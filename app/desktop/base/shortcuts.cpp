@@ -13,6 +13,10 @@ constexpr struct {
               {"openDispute", "stepDispute"},
               {"recordPrint", "printHere"},
               {"previewPrint", "printHere"},
+              {"drawPrint", "printHere"},
+              {"roundPrint", "printHere"},
+              {"roundLook", "printHere"},
+              {"standingsPrint", "printHere"},
               {"startClock", "clockStart"},
               {"clockStartButton", "clockStart"},
               {"beamerFreezeButton", "beamerFreeze"},
@@ -57,6 +61,9 @@ const std::vector<Entry>& all() {
         {Where::Window, "printHere", Qt::CTRL | Qt::Key_P},
         {Where::Window, "manual", Qt::Key_F1},
         {Where::Window, "fullScreen", Qt::Key_F11},
+        {Where::Window, "lettersLarger", Qt::CTRL | Qt::Key_Plus, Qt::CTRL | Qt::Key_Equal},
+        {Where::Window, "lettersSmaller", Qt::CTRL | Qt::Key_Minus},
+        {Where::Window, "lettersUsual", Qt::CTRL | Qt::Key_0},
         {Where::Window, "earlierRound", Qt::ALT | Qt::Key_Left},
         {Where::Window, "laterRound", Qt::ALT | Qt::Key_Right},
         {Where::Window, "beamerOpen", Qt::CTRL | Qt::Key_F11},
@@ -100,6 +107,7 @@ const std::vector<Entry>& all() {
         {Where::Draw, "slipsLeave", Qt::Key_Escape},
 
         {Where::Round, "quickResult", Qt::Key_F2},
+        {Where::Round, "roundSkip", Qt::Key_Escape},
         {Where::Round, "decideMatch", Qt::SHIFT | Qt::Key_F7},
 
         {Where::Sheet, "byFigures", Qt::Key_F2},

@@ -274,7 +274,11 @@ WallList standingsOnWall(const Tournament& announced, words::Language language) 
         return list;
     }
     list.title = Wall::tr("Rangliste nach Runde %1").arg(round);
-    if (!standings->final) list.note = Wall::tr("vorläufig");
+    QStringList notes;
+    if (!standings->final) notes << Wall::tr("vorläufig");
+    if (const std::string ring = desk::satOutNote(announced.settings, *standings, language); !ring.empty())
+        notes << text(ring);
+    list.note = notes.join(QStringLiteral(" · "));
     StandingsModel model(nullptr, lists::Surface::Wall);
     model.show(announced, *standings, language);
     const int name = StandingsModel::columnOf(model, StandingsModel::Id::Name);

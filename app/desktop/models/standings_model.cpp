@@ -3,6 +3,8 @@
 #include "base/look.h"
 #include "base/text.h"
 
+#include <desk/words.h>
+
 #include <QBrush>
 #include <QFont>
 
@@ -15,10 +17,11 @@ namespace {
 constexpr int kManyRows = 1'000'000;
 constexpr int kBest = 3; // ranks that stand out
 
-// Of sums over rounds, which hold what a round sat out is worth.
-bool holdsAverage(StandingsModel::Id id) {
-    using Id = StandingsModel::Id;
-    return id == Id::Score || id == Id::Points || id == Id::Against || id == Id::Difference;
+// The first figure of the ladder needs no mark: everybody is ordered by it.
+std::string_view firstFigure(const tournament::StandingRow& row) {
+    for (const auto& criterion : row.criteria)
+        if (tournament::isOfLadder(criterion.first)) return criterion.first;
+    return {};
 }
 
 bool sameColumns(const std::vector<lists::StandingsColumn>& a, const std::vector<lists::StandingsColumn>& b) {
@@ -36,6 +39,13 @@ StandingsModel::StandingsModel(QObject* parent, lists::Surface surface)
 void StandingsModel::show(const tournament::Tournament& tournament, const tournament::Standings& standings,
                           words::Language language) {
     auto rows = lists::standingsRows(tournament, tournament::inGroups(tournament, standings));
+    if (m_surface == lists::Surface::Window && standings.round == tournament::lastPublished(tournament)) {
+        const auto prizes = desk::prizesInWords(desk::prizesNow(tournament), language);
+        for (lists::Ranked& one : rows)
+            if (const auto prize = prizes.find(one.row.entry); prize != prizes.end())
+                one.prize = prize->second;
+    }
+    m_isFinal = tournament.closing.has_value() || standings.final;
     auto columns = lists::shownOn(m_surface, lists::standingsColumns(tournament, standings), rows);
     const bool same = language == m_language && sameColumns(columns, m_columns);
     if (same && rows.size() == m_rows.size() && !m_rows.empty()) {
@@ -66,8 +76,13 @@ bool StandingsModel::isAhead(int row) const {
     return one.place.rank != 0 ? one.place.goesOn : one.row.rank <= kBest;
 }
 
-bool StandingsModel::hasProvisional() const {
-    return std::any_of(m_rows.begin(), m_rows.end(), [](const auto& one) { return one.row.provisional; });
+bool StandingsModel::isDecided(int row, std::string_view column) const {
+    const auto parts = [&](int above) { // it from the next one
+        if (above < 0) return false;
+        const tournament::StandingRow& one = rowAt(above);
+        return one.decidedBy == column && column != firstFigure(one);
+    };
+    return parts(row) || parts(row - 1);
 }
 
 bool StandingsModel::hasGroups() const {
@@ -104,22 +119,23 @@ QVariant StandingsModel::data(const QModelIndex& index, int role) const {
     const lists::Ranked& one = m_rows[static_cast<std::size_t>(index.row())];
     const lists::StandingsColumn& column = m_columns[static_cast<std::size_t>(index.column())];
     switch (role) {
-    case Qt::DisplayRole: {
-        const QString shown = text(column.read(one, m_language));
-        return one.row.provisional && holdsAverage(column.id) ? shown + QLatin1Char('*') : shown;
-    }
+    case Qt::DisplayRole:
+        return text(column.read(one, m_language));
     case SortRole:
         return sortValue(column, index.row());
     case Qt::TextAlignmentRole:
         return headerData(index.column(), Qt::Horizontal, role);
     case Qt::FontRole: {
-        if (column.id != Id::Rank && column.id != Id::Name) return {};
+        const bool isName = column.id == Id::Rank || column.id == Id::Name;
+        const bool bold = isName ? isAhead(index.row()) : isDecided(index.row(), column.key);
+        if (!isName && !bold) return {};
         QFont font;
-        font.setWeight(isAhead(index.row()) ? QFont::DemiBold : QFont::Normal);
+        font.setWeight(bold ? QFont::DemiBold : QFont::Normal);
         return font;
     }
     case Qt::ForegroundRole:
-        if (column.id == Id::SatOut || column.id == Id::Club) return QBrush(colours().muted);
+        if (column.id == Id::Club) return QBrush(colours().muted);
+        if (column.id == Id::Prize && !m_isFinal) return QBrush(colours().muted); // may still be another's
         return {};
     case EntryRole:
         return one.row.entry;

@@ -3,7 +3,7 @@
 #include <QAbstractTableModel>
 
 #include <lists/standings.h>
-#include <optional>
+#include <string_view>
 #include <vector>
 
 // The standings as a table, with the columns that are described for all that show them.
@@ -23,8 +23,9 @@ class StandingsModel : public QAbstractTableModel {
     void clear();
     const tournament::StandingRow& rowAt(int row) const;
     bool isAhead(int row) const; // among the best; of a group those who would go on
-    bool hasProvisional() const; // figures that are still to change, with a star
-    bool hasGroups() const;      // in which some go on
+    // Its figure in this column parts it from the row above or below, which are level before.
+    bool isDecided(int row, std::string_view column) const;
+    bool hasGroups() const; // in which some go on
 
     const std::vector<lists::StandingsColumn>& columns() const { return m_columns; }
     // Where a column stands, also in what sorts this model; -1: nowhere this evening.
@@ -45,6 +46,7 @@ class StandingsModel : public QAbstractTableModel {
     words::Language m_language = words::Language::German;
     std::vector<lists::StandingsColumn> m_columns;
     std::vector<lists::Ranked> m_rows;
+    bool m_isFinal = false; // what stands there is not to change any more
 };
 
 } // namespace schreiber::desktop

@@ -35,6 +35,9 @@ class Page : public QWidget {
     // look.
     virtual Fields typed() const { return fieldsOf(*this); }
     virtual void setTyped(const Fields& fields) { fillFields(*this, fields); }
+
+  signals:
+    void printAsked(); // of what is shown here
 };
 
 } // namespace schreiber::desktop

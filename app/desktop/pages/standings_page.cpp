@@ -1,11 +1,11 @@
 #include "pages/standings_page.h"
 
-#include "base/look.h"
 #include "base/session.h"
 #include "base/text.h"
 #include "models/standings_model.h"
 #include "pages/decider_prompt.h"
 #include "pages/first_round.h"
+#include "widgets/elided_label.h"
 #include "widgets/empty_hint.h"
 #include "widgets/flow_row.h"
 #include "widgets/key_button.h"
@@ -23,10 +23,9 @@
 #include <tournament/extra_games.h>
 #include <tournament/schedule.h>
 
-#include <QHBoxLayout>
+#include <QFrame>
 #include <QHeaderView>
 #include <QLabel>
-#include <QListWidget>
 #include <QSortFilterProxyModel>
 #include <QTableView>
 #include <QVBoxLayout>
@@ -38,9 +37,7 @@ namespace {
 
 using tournament::Standings;
 
-constexpr int kPrizesMost = 4;     // the part of the width that prizes take at most
-constexpr int kAroundPrize = 30;   // of its words
-constexpr int kWhyLines = 3;       // at least, so that the table stays where it is
+constexpr int kWhyLines = 2;       // of what decided and of rounds sat out, below whose rank it is
 constexpr int kFewestOfMarks = 24; // letters in a line
 
 // `mayEnd`: whether another round follows, people say.
@@ -77,12 +74,13 @@ StandingsPage::StandingsPage(Session& session, PromptBar& prompt, QWidget* paren
     , m_model(new StandingsModel(this))
     , m_sorted(new QSortFilterProxyModel(this))
     , m_head(new RoundHead(QStringLiteral("standings"), QStringLiteral("standingsState"), this))
+    , m_print(new KeyButton(QStringLiteral("standingsPrint"), this))
     , m_uncover(new KeyButton(QStringLiteral("standingsUncover"), this))
     , m_marks(new WholeLabel(this))
+    , m_whom(new ElidedLabel(this))
     , m_why(new WholeLabel(this, kWhyLines))
     , m_empty(new EmptyHint(QStringLiteral("standingsEmpty"), this))
     , m_table(builtTable())
-    , m_prizes(new QListWidget(this))
     , m_decide(new KeyButton(QStringLiteral("decideRank"), this))
     , m_end(new KeyButton(QStringLiteral("closeTournament"), this)) {
     m_uncover->setLabel(tr("Jetzt hier zeigen"));
@@ -94,26 +92,24 @@ StandingsPage::StandingsPage(Session& session, PromptBar& prompt, QWidget* paren
     m_marks->setObjectName(QStringLiteral("standingsMarks"));
     m_marks->setProperty("role", QStringLiteral("muted"));
     m_marks->setMinimumWidth(kFewestOfMarks * fontMetrics().averageCharWidth());
-    m_why->setObjectName(QStringLiteral("standingsWhy"));
-    m_why->setMinimumWidth(1); // a name may be longer than the page is wide
-    m_why->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     m_decide->setLabel(tr("Entscheidungsspiel …"));
     connect(m_decide, &KeyButton::clicked, this, &StandingsPage::decide);
     connect(m_end, &KeyButton::clicked, this, &StandingsPage::closeOrReopen);
     connect(m_head, &RoundHead::picked, this, &StandingsPage::showRound);
     keepRowsWhole(*m_table, [this] { fit(); });
 
+    m_print->setLabel(tr("Drucken …"), KeyButton::Key::ShownOnly);
+    connect(m_print, &KeyButton::clicked, this, &StandingsPage::printAsked);
+
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(20, 16, 20, 16);
     column->setSpacing(10);
+    m_head->add(m_print);
     column->addWidget(m_head);
     column->addWidget(m_empty, 1);
     column->addWidget(m_uncover, 0, Qt::AlignHCenter);
-    auto* lists = new QHBoxLayout;
-    lists->addWidget(m_table, 1);
-    lists->addWidget(builtPrizes());
-    column->addLayout(lists, 1);
-    column->addWidget(m_why);
+    column->addWidget(m_table, 1);
+    column->addWidget(builtWhy());
     auto* actions = new FlowRow(this);
     actions->setSpacing(12, 6);
     actions->add(m_end);
@@ -122,33 +118,27 @@ StandingsPage::StandingsPage(Session& session, PromptBar& prompt, QWidget* paren
     column->addWidget(actions);
 }
 
-QWidget* StandingsPage::builtPrizes() {
-    m_prizeBox = new QWidget(this);
-    auto* heading = new QLabel(tr("Preise"), m_prizeBox);
-    heading->setObjectName(QStringLiteral("prizeHeading"));
-    heading->setProperty("role", QStringLiteral("sub"));
-    m_prizes->setObjectName(QStringLiteral("prizeList"));
-    m_prizes->setAccessibleName(heading->text());
-    m_prizes->setWordWrap(true);
-    m_prizes->setSpacing(3);
-    auto* column = new QVBoxLayout(m_prizeBox);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(heading);
-    column->addWidget(m_prizes, 1);
-    return m_prizeBox;
-}
-
-// As wide as what stands there, so that the ranking keeps its columns; what is long takes more lines.
-void StandingsPage::fitPrizes() {
-    int widest = 0;
-    for (int row = 0; row < m_prizes->count(); ++row)
-        widest = std::max(widest, m_prizes->fontMetrics().horizontalAdvance(m_prizes->item(row)->text()));
-    m_prizeBox->setFixedWidth(std::min(widest + kAroundPrize, width() / kPrizesMost));
-}
-
-void StandingsPage::resizeEvent(QResizeEvent* event) {
-    Page::resizeEvent(event);
-    fitPrizes();
+// As high for everybody: nothing moves while one goes down the list.
+QWidget* StandingsPage::builtWhy() {
+    auto* box = new QFrame(this);
+    box->setObjectName(QStringLiteral("standingsWhyBox"));
+    box->setProperty("role", QStringLiteral("card"));
+    m_whom->setParent(box);
+    m_whom->setObjectName(QStringLiteral("standingsWhom"));
+    m_whom->setProperty("role", QStringLiteral("strong"));
+    m_whom->setTextFormat(Qt::PlainText);
+    m_whom->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_why->setParent(box);
+    m_why->setObjectName(QStringLiteral("standingsWhy"));
+    m_why->setMinimumWidth(1); // a name may be longer than the page is wide
+    m_why->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    auto* column = new QVBoxLayout(box);
+    column->setContentsMargins(16, 8, 16, 8);
+    column->setSpacing(2);
+    column->addWidget(m_whom);
+    column->addWidget(m_why);
+    m_whyBox = box;
+    return box;
 }
 
 QTableView* StandingsPage::builtTable() {
@@ -206,15 +196,15 @@ void StandingsPage::showRound(int number) {
                       QLatin1Char('\n') + wayToFirstRound(m_session.evening()));
     m_uncover->setVisible(covered);
     m_table->setVisible(shown);
-    m_why->setVisible(shown);
+    m_print->setVisible(shown);
+    m_whyBox->setVisible(shown);
     showEnd();
     if (!shown) {
         m_marks->hide();
         m_decide->hide();
         m_head->say({}, true);
         m_model->clear();
-        m_why->clear();
-        return;
+        return showWhy();
     }
     const auto standings = m_session.read(desk::standingsOf(m_session.evening(), number));
     if (!standings) return;
@@ -230,17 +220,23 @@ void StandingsPage::showRound(int number) {
     m_head->say(state, closed || standings->final || mayEnd);
     fit();
     showMarks(*standings);
+    fitWhy();
     showWhy();
 }
 
 void StandingsPage::showMarks(const Standings& standings) {
+    const tournament::Tournament& tournament = m_session.tournament();
     QStringList said;
-    const auto camps = tournament::campScores(m_session.tournament(), standings.round);
+    const auto camps = tournament::campScores(tournament, standings.round);
     if (const std::string score = desk::inWords(camps, m_session.language()); !score.empty())
         said << text(score);
-    if (m_model->hasProvisional())
-        said << tr("* spielfreie Runde mit dem eigenen Schnitt, gerundet; ändert sich noch");
+    if (const std::string ring = desk::satOutNote(tournament.settings, standings, m_session.language());
+        !ring.empty())
+        said << text(ring);
     if (m_model->hasGroups()) said << tr("fett: geht weiter");
+    if (StandingsModel::columnOf(*m_model, StandingsModel::Id::Prize) >= 0)
+        for (const std::string& note : desk::prizeNotes(desk::prizesNow(tournament), m_session.language()))
+            said << text(note);
     m_marks->setText(said.join(QStringLiteral(" · ")));
     m_marks->setVisible(!said.isEmpty());
 }
@@ -270,18 +266,19 @@ void StandingsPage::fit() {
         return columns;
     };
     std::vector<int> spared =
-        places({Id::Against, Id::SatOut, Id::Played, Id::Club, Id::Camp, Id::TableWins, Id::Wins});
+        places({Id::Against, Id::Played, Id::Club, Id::Camp, Id::TableWins, Id::Prize, Id::Wins});
     std::vector<int> lastly;
     for (int column = 0; column < m_model->columnCount(); ++column)
         if (m_model->columns()[static_cast<std::size_t>(column)].id == Id::Round) lastly.push_back(column);
-    for (const int column : places({Id::HeadToHead, Id::Buchholz, Id::Decider, Id::Difference, Id::Score}))
+    for (const int column :
+         places({Id::SatOut, Id::HeadToHead, Id::Buchholz, Id::Decider, Id::Difference, Id::Score}))
         lastly.push_back(column);
     for (const int column : deciding()) {
         for (std::vector<int>* before : {&spared, &lastly}) std::erase(*before, column);
         lastly.push_back(column);
     }
     fitColumns(*m_table, {.growing = places({Id::Club}),
-                          .words = places({Id::Name, Id::Club, Id::Camp}),
+                          .words = places({Id::Name, Id::Club, Id::Camp, Id::Prize}),
                           .spared = spared,
                           .lastly = lastly});
 }
@@ -289,39 +286,45 @@ void StandingsPage::fit() {
 // The end belongs to the last round, whose ranking it fixes.
 void StandingsPage::showEnd() {
     const tournament::Tournament& tournament = m_session.tournament();
-    m_prizes->clear();
-    if (tournament.closing)
-        for (const tournament::Prize& prize : tournament.closing->prizes)
-            m_prizes->addItem(QStringLiteral("%1: %2").arg(
-                text(desk::prizeInWords(*tournament.closing, prize, m_session.language())),
-                text(prize.name)));
-    if (tournament.closing)
-        for (const std::string& note : desk::prizeNotes(*tournament.closing, m_session.language())) {
-            m_prizes->addItem(text(note));
-            m_prizes->item(m_prizes->count() - 1)->setForeground(colours().muted);
-        }
-    fitPrizes();
-    m_prizeBox->setVisible(!m_table->isHidden() && m_prizes->count() > 0);
     m_end->setVisible(!m_table->isHidden());
     m_end->setLabel(tournament.closing ? tr("Wieder öffnen …") : tr("Turnier abschließen"));
+}
+
+// What decided, and below it what rounds sat out bring.
+QString StandingsPage::whyOf(int place) const {
+    const tournament::StandingRow& row = m_model->rowAt(place);
+    const words::Language language = m_session.language();
+    QStringList said{row.played == 0 ? tr("Noch kein Ergebnis.") : text(desk::whyInWords(row, language)),
+                     text(desk::satOutInWords(m_session.tournament().settings, row, language))};
+    said.removeAll(QString());
+    return said.join(QLatin1Char('\n'));
+}
+
+void StandingsPage::fitWhy() {
+    constexpr int kMeasured = 60; // the longest of so many; of more the label grows once
+    int high = kWhyLines * m_why->fontMetrics().lineSpacing();
+    const QRect room(0, 0, std::max(m_why->width(), 1), QWIDGETSIZE_MAX);
+    for (int row = 0; row < std::min(m_model->rowCount(), kMeasured) && m_why->width() > 1; ++row)
+        high = std::max(high, m_why->fontMetrics().boundingRect(room, Qt::TextWordWrap, whyOf(row)).height());
+    m_why->setMinimumHeight(high + 2);
+}
+
+void StandingsPage::resizeEvent(QResizeEvent* event) {
+    Page::resizeEvent(event);
+    if (m_session.isOpen() && !m_whyBox->isHidden()) fitWhy();
 }
 
 void StandingsPage::showWhy() {
     const QModelIndex here = m_sorted->mapToSource(m_table->currentIndex());
     if (!here.isValid()) {
         m_decide->hide();
+        m_whom->clear();
         return m_why->clear();
     }
-    const tournament::StandingRow& row = m_model->rowAt(here.row());
-    const QString name = text(row.name);
-    const QString rank = QString::number(row.rank);
-    const QString why = text(desk::whyInWords(row, m_session.language()));
-    if (why.isEmpty()) // of the last
-        m_why->setText(row.played == 0 ? tr("%1: noch kein Ergebnis.").arg(name) : QString());
-    else
-        m_why->setText(why.contains(name) ? tr("Warum Rang %1? %2").arg(rank, why)
-                                          : tr("%1 – warum Rang %2? %3").arg(name, rank, why));
     const tournament::Tournament& tournament = m_session.tournament();
+    const tournament::StandingRow& row = m_model->rowAt(here.row());
+    m_whom->setText(tr("%1: warum Rang %2?").arg(text(row.name)).arg(row.rank));
+    m_why->setText(whyOf(here.row()));
     const bool asked = tournament.settings.ladder.find("decider") != std::string::npos && !tournament.closing;
     m_decide->setVisible(
         asked && here.row() + 1 < m_model->rowCount() &&

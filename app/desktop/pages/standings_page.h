@@ -8,7 +8,6 @@
 #include <utility>
 
 class QLabel;
-class QListWidget;
 class QSortFilterProxyModel;
 class QTableView;
 
@@ -20,6 +19,7 @@ class PromptBar;
 class RoundHead;
 class Session;
 class StandingsModel;
+class WholeLabel;
 
 class StandingsPage : public Page {
     Q_OBJECT
@@ -48,10 +48,11 @@ class StandingsPage : public Page {
     std::vector<int> deciding() const;
     void fit();
     void showMarks(const tournament::Standings& standings);
+    QString whyOf(int row) const;
+    void fitWhy();
     void showWhy();
     void showEnd();
-    QWidget* builtPrizes();
-    void fitPrizes();
+    QWidget* builtWhy();
     // An extra game of the one who is chosen and the next, who is level.
     void decide();
     void askToClose();
@@ -62,15 +63,16 @@ class StandingsPage : public Page {
     StandingsModel* m_model;
     QSortFilterProxyModel* m_sorted;
     RoundHead* m_head;
+    KeyButton* m_print;
     KeyButton* m_uncover;
     bool m_covers = true;
     std::function<bool()> m_mayClose;
-    QLabel* m_marks; // what a star and bold letters say
-    QLabel* m_why;
+    QLabel* m_marks; // what a ring and bold letters say
+    QLabel* m_whom;  // whose rank is explained
+    WholeLabel* m_why;
+    QWidget* m_whyBox = nullptr; // both of them
     QLabel* m_empty;
     QTableView* m_table;
-    QListWidget* m_prizes;
-    QWidget* m_prizeBox = nullptr; // and their heading
     KeyButton* m_decide;
     KeyButton* m_end;
 };

@@ -108,12 +108,9 @@ std::vector<kinds::JournalLine> journalOf(const Taken& taken, words::Language la
 // As the closing fixed them, or as the standings have them now.
 void addPrizes(kinds::View& view, words::Language language) {
     const tournament::Tournament& tournament = view.tournament;
-    tournament::Closing closing;
     view.prizesFixed = tournament.closing.has_value();
-    if (tournament.closing)
-        closing = *tournament.closing;
-    else if (view.standings.round > 0)
-        if (auto now = tournament::closingOf(tournament)) closing = std::move(*now);
+    const tournament::Closing closing =
+        view.standings.round > 0 || view.prizesFixed ? desk::prizesNow(tournament) : tournament::Closing{};
     if (closing.ranks.empty()) return;
     const auto clubOf = [&](int contestant) {
         const auto row = std::find_if(view.standings.rows.begin(), view.standings.rows.end(),
@@ -198,8 +195,11 @@ kinds::View viewOf(const Taken& taken, kinds::Kind kind, int round, words::Langu
         if (const auto standings = tournament::standingsOf(taken.tournament, round))
             view.standings = *standings;
     view.camps = desk::inWords(tournament::campScores(taken.tournament, view.standings.round), language);
-    for (const tournament::StandingRow& row : view.standings.rows)
+    for (const tournament::StandingRow& row : view.standings.rows) {
         view.why.push_back(row.decidedBy ? desk::whyInWords(row, language) : std::string());
+        view.satOut.push_back(desk::satOutInWords(settings, row, language));
+    }
+    view.satOutNote = desk::satOutNote(settings, view.standings, language);
     addPrizes(view, language);
     view.rules = rulesTitle(settings, language);
     for (const auto& [name, value] : settings.house)

@@ -42,14 +42,6 @@ constexpr Message kWords[] = {
     {"counts", "Wertung einer Runde: {formula}. Der Reihe nach entscheiden: {ladder}.",
      "Punteggio di un turno: {formula}. Decidono nell’ordine: {ladder}.",
      "Score of a round: {formula}. What decides, in this order: {ladder}."},
-    {"missed.average", "Eine Runde ohne Spiel zählt mit dem Durchschnitt der eigenen.",
-     "Un turno senza partita vale la media dei propri.",
-     "A round without a match counts as the average of the own ones."},
-    {"missed.win", "Eine Runde ohne Spiel zählt als Sieg.", "Un turno senza partita vale come vittoria.",
-     "A round without a match counts as a win."},
-    {"missed.number", "Eine Runde ohne Spiel zählt {worth} zur Wertung.",
-     "Un turno senza partita vale {worth} nel punteggio.",
-     "A round without a match counts {worth} in the score."},
     {"term.win", "Sieg", "vittoria", "win"},
     {"term.points", "Punkt", "punto", "point"},
     {"term.against", "Gegenpunkt", "punto subito", "point against"},
@@ -193,7 +185,11 @@ class Page {
         prizes();
         add("h2", say("ranking") + " " + say("after", {{"round", std::to_string(standings->round)}}) +
                       (standings->final ? "" : " (" + say("not_final") + ")"));
-        const auto why = [&](const tournament::StandingRow& row) { return whyInWords(row, m_language); };
+        const auto why = [&](const tournament::StandingRow& row) {
+            const std::string satOut = satOutInWords(m_tournament.settings, row, m_language);
+            const std::string ranks = whyInWords(row, m_language);
+            return ranks + (ranks.empty() || satOut.empty() ? "" : " ") + satOut;
+        };
         const auto groups = lists::standingsByGroup(m_tournament, *standings, why);
         for (const auto& [group, rows] : groups) {
             if (group > 0) add("h3", say("group", {{"number", std::to_string(group)}}));
@@ -201,7 +197,8 @@ class Page {
         }
         if (const auto camps = tournament::campScores(m_tournament, standings->round); !camps.empty())
             addIfAny(inWords(camps, m_language));
-        addIfAny(counts(*standings));
+        add("p", counts());
+        addIfAny(satOutNote(m_tournament.settings, *standings, m_language));
         for (const tournament::LevelGroup& group : standings->tied) add("p", inWords(group, m_language));
         for (const tournament::Substitution& one : tournament::substitutionsOf(m_tournament))
             add("p", inWords(one, m_language));
@@ -213,7 +210,7 @@ class Page {
     }
 
     // By what the ranking was made.
-    std::string counts(const tournament::Standings& standings) const {
+    std::string counts() const {
         const tournament::Settings& settings = m_tournament.settings;
         std::string formula;
         for (const auto& [term, worth] : tournament::scoringTerms(settings.scoring)) {
@@ -223,14 +220,7 @@ class Page {
         std::string ladder;
         for (const std::string& step : tournament::ladderSteps(settings.ladder))
             ladder += (ladder.empty() ? "" : ", ") + wordFor("criterion", step, m_language);
-        std::string words = say("counts", {{"formula", formula}, {"ladder", ladder}});
-        const bool missed = std::any_of(standings.rows.begin(), standings.rows.end(),
-                                        [](const auto& one) { return one.satOut > 0; });
-        if (!missed) return words;
-        const bool number = settings.missedRound != "average" && settings.missedRound != "win";
-        return words + " " +
-               say(number ? "missed.number" : ("missed." + settings.missedRound).c_str(),
-                   {{"worth", settings.missedRound}});
+        return say("counts", {{"formula", formula}, {"ladder", ladder}});
     }
 
     template <class ListRow>

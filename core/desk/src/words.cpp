@@ -14,6 +14,7 @@
 #include <desk/sheet_records.h>
 #include <desk/words.h>
 #include <tournament/bracket.h>
+#include <tournament/closing.h>
 
 #include <algorithm>
 #include <cstdlib>
@@ -327,6 +328,22 @@ std::string prizeInWords(const tournament::Closing& closing, const tournament::P
     return word;
 }
 
+tournament::Closing prizesNow(const tournament::Tournament& tournament) {
+    if (tournament.closing) return *tournament.closing;
+    if (tournament::lastPublished(tournament) == 0) return {};
+    auto now = tournament::closingOf(tournament);
+    return now ? std::move(*now) : tournament::Closing{};
+}
+
+std::map<int, std::string> prizesInWords(const tournament::Closing& closing, words::Language language) {
+    std::map<int, std::string> prizes;
+    for (const tournament::Prize& prize : closing.prizes) {
+        std::string& said = prizes[prize.contestant];
+        said += (said.empty() ? "" : ", ") + prizeInWords(closing, prize, language);
+    }
+    return prizes;
+}
+
 std::vector<std::string> prizeNotes(const tournament::Closing& closing, words::Language language) {
     const auto rankOf = [&](int contestant) {
         const auto found = std::find_if(
@@ -393,6 +410,50 @@ std::string whyInWords(const tournament::StandingRow& row, words::Language langu
     arguments["level"] = level;
     arguments["gain"] = gain;
     return say("alike");
+}
+
+std::string satOutInWords(const tournament::Settings& settings, const tournament::StandingRow& row,
+                          words::Language language) {
+    const tournament::MissedShare& missed = row.missed;
+    if (missed.count == 0) return {};
+    const auto say = [&](const std::string& code, const Arguments& arguments) {
+        return sentence(standingMessages(), code, arguments, language);
+    };
+    std::string rounds;
+    for (const int round : missed.rounds) rounds += (rounds.empty() ? "" : ", ") + std::to_string(round);
+    const bool fewer = missed.rounds.size() < static_cast<std::size_t>(missed.count);
+    const auto shown = [language](const tournament::Amount& amount) {
+        return lists::amountToRead(amount, language);
+    };
+    const auto less = [](const tournament::Amount& all, const tournament::Amount& part) {
+        return tournament::Amount{all.halves - part.halves};
+    };
+    const Arguments arguments{{"where", say(fewer ? "sat_out.fewer" : "sat_out.rounds",
+                                            {{"rounds", rounds}, {"count", std::to_string(missed.count)}})},
+                              {"score", shown(missed.score)},
+                              {"points", shown(missed.points)},
+                              {"against", shown(missed.against)},
+                              {"own", shown(less(row.points, missed.points))},
+                              {"ownAgainst", shown(less(row.against, missed.against))}};
+    const bool average = settings.missedRound == "average";
+    if (average && row.played == 0) return say("sat_out.not_yet", arguments);
+    if (settings.zeroSum) return say("sat_out.zero_sum", arguments);
+    if (average || settings.missedRound == "win") return say("sat_out." + settings.missedRound, arguments);
+    return say("sat_out.number", arguments);
+}
+
+std::string satOutNote(const tournament::Settings& settings, const tournament::Standings& standings,
+                       words::Language language) {
+    const auto isMarked = [](const tournament::StandingRow& row) {
+        return row.satOut > 0 || row.missed.count > 0;
+    };
+    if (std::none_of(standings.rows.begin(), standings.rows.end(), isMarked)) return {};
+    const bool average = settings.missedRound == "average";
+    const bool named = average || settings.missedRound == "win";
+    const std::string code = average && !standings.final ? "changes"
+                             : named                     ? settings.missedRound
+                                                         : "number";
+    return sentence(standingMessages(), "sat_out_note." + code, {{"worth", settings.missedRound}}, language);
 }
 
 namespace {

@@ -70,7 +70,8 @@ void compareWithinGroups(const Tournament& tournament, TallySheet& sheet, int ro
     };
     std::vector<int> rounds(groups.size() + 1, 0);
     for (Tally& tally : sheet.rows) {
-        tally.satOut -= tally.groupOver;
+        tally.satOut -= static_cast<int>(tally.groupOver.size());
+        for (const int over : tally.groupOver) std::erase(tally.satOutIn, over);
         tally.missed = tally.satOut;
         if (!isStillIn(tally.number)) continue;
         int& most = rounds[static_cast<std::size_t>(groupOf(groups, tally.number))];
@@ -204,13 +205,23 @@ class Ranker {
         std::int64_t wins = tally.winHalves;
         if (m_missed.kind == MissedRound::Kind::Win) wins += std::int64_t{2} * tally.missed;
         row.wins = amountOf(wins);
+        row.won = amountOf(tally.winHalves);
         row.score = amountOf(scoreOf(tally));
         row.points = amountOf(withMean(2 * tally.points, tally.played, mean));
         row.against = amountOf(withMean(2 * tally.against, tally.played, mean));
         row.difference = amountOf(std::int64_t{row.points.halves} - row.against.halves);
         row.provisional = mean > 0 && !m_standings.final;
         if (m_tournament.settings.zeroSum) countZeroSum(tally, row);
+        if (tally.missed > 0) row.missed = shareOf(tally, row);
         return row;
+    }
+
+    // What is in the figures beside what was played.
+    static MissedShare shareOf(const Tally& tally, const StandingRow& row) {
+        const std::int64_t score = std::int64_t{row.score.halves} + std::int64_t{2} * row.penalty;
+        return {tally.missed, tally.satOutIn, amountOf(score - tally.scoreHalves),
+                amountOf(row.points.halves - 2 * tally.points),
+                amountOf(row.against.halves - 2 * tally.against)};
     }
 
     // Penalties come off the score alone: the sheets sum to zero without them.
@@ -219,7 +230,7 @@ class Ranker {
         row.rankPoints = amountOf(tally.rankHalves);
         row.tableWins = tally.tableWins;
         row.penalty = static_cast<int>(std::min<std::int64_t>(tally.penalty, kMostPenalty));
-        row.wins = row.against = row.difference = Amount{};
+        row.wins = row.won = row.against = row.difference = Amount{};
         std::int64_t missed = 0; // what all rounds that it sat out bring
         if (m_missed.kind == MissedRound::Kind::Number) missed = std::int64_t{tally.missed} * m_missed.number;
         if (m_missed.kind == MissedRound::Kind::Average)

@@ -76,7 +76,7 @@ class Counter {
                 const auto row = m_rowOf.find(number);
                 if (row != m_rowOf.end() && !isGone(number, round.number) &&
                     isGroupOver(groups, round, number))
-                    ++m_sheet.rows[row->second].groupOver;
+                    m_sheet.rows[row->second].groupOver.push_back(round.number);
             }
         }
         for (Tally& tally : m_sheet.rows) tally.missed = tally.satOut;
@@ -125,6 +125,7 @@ class Counter {
         const auto row = m_rowOf.find(number);
         if (row == m_rowOf.end() || isGone(number, round)) return;
         ++m_sheet.rows[row->second].satOut;
+        m_sheet.rows[row->second].satOutIn.push_back(round);
         m_sheet.rows[row->second].missedRounds.push_back(round);
     }
 

@@ -26,9 +26,10 @@ struct Tally {
     int number = 0;
     int played = 0;
     int satOut = 0;
-    int groupOver = 0; // of these the rounds in which only other groups still played
-    int open = 0;      // matches without a result yet
-    int missed = 0;    // rounds that count as missed: those sat out, but for a group's own ranking
+    std::vector<int> satOutIn;  // the rounds of these
+    std::vector<int> groupOver; // of these the rounds in which only other groups still played
+    int open = 0;               // matches without a result yet
+    int missed = 0;             // rounds that count as missed: those sat out, but for a group's own ranking
     std::int64_t winHalves = 0;
     std::int64_t scoreHalves = 0; // of the matches alone
     std::int64_t points = 0;

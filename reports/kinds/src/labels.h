@@ -101,7 +101,6 @@ enum class Label {
     StillMissing,
     ExtraGamesMissing,
     RoundTable,
-    AverageChangesNote,
     BoldNote,
     StaysNote,
     ArrowNote,

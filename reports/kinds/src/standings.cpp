@@ -48,7 +48,6 @@ class Figures {
 pdf::Cell namesOf(const View& view, const tournament::StandingRow& row) {
     std::vector<std::string> names = fullNamesIn(view.tournament, view.standings.round, {row.entry});
     if (names.size() < 2) names = {row.name};
-    if (row.provisional) names.back() += " *";
     return {names};
 }
 
@@ -145,9 +144,13 @@ std::vector<std::string> whyLines(const View& view) {
     const Rows& rows = view.standings.rows;
     for (std::size_t i = 0; i < std::min(rows.size(), view.why.size()); ++i) {
         const tournament::StandingRow& row = rows[i];
-        if (!isDecidedByLadder(row) || view.why[i].empty()) continue;
-        if (row.rank > prizes && isSeenAtOnce(row, *row.decidedBy)) continue;
-        lines.push_back(fmt::format("{}. {}", row.rank, view.why[i]));
+        const bool takesPrize = row.rank <= prizes;
+        const bool decided = isDecidedByLadder(row) && !view.why[i].empty() &&
+                             (takesPrize || !isSeenAtOnce(row, *row.decidedBy));
+        const std::string satOut = takesPrize && i < view.satOut.size() ? view.satOut[i] : std::string();
+        if (!decided && satOut.empty()) continue;
+        lines.push_back(fmt::format("{}. {}{}{}", row.rank, decided ? view.why[i] : row.name + ":",
+                                    satOut.empty() ? "" : " ", satOut));
     }
     return lines;
 }
@@ -184,9 +187,7 @@ void addNotes(pdf::List& list, const View& view) {
     list.blocks.emplace_back(
         pdf::Paragraph{text(Label::CountsNote, view.language, formulaText(settings.scoring, view.language),
                             ladderText(settings.ladder, view.language))});
-    if (std::any_of(standings.rows.begin(), standings.rows.end(),
-                    [](const auto& row) { return row.provisional; }))
-        say(Label::AverageChangesNote);
+    if (!view.satOutNote.empty()) list.blocks.emplace_back(pdf::Paragraph{view.satOutNote});
 }
 
 } // namespace
@@ -221,7 +222,7 @@ pdf::Document standings(const View& view, const Options& options) {
         list.blocks.emplace_back(pdf::Paragraph{missingText(standings, view.language)});
     if (!standings.tied.empty())
         list.blocks.emplace_back(pdf::Paragraph{extraGamesText(standings, view.language)});
-    if (const auto why = whyLines(view); ladder && !why.empty()) {
+    if (const auto why = whyLines(view); !inGroups && !why.empty()) {
         list.blocks.emplace_back(pdf::Heading{word(Label::WhyTitle)});
         for (const std::string& line : why) list.blocks.emplace_back(pdf::Paragraph{line});
     }

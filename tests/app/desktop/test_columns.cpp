@@ -200,7 +200,7 @@ Shown modelOf(const QAbstractItemModel& model) {
     for (int row = 0; row < model.rowCount(); ++row) {
         shown.rows << QStringList();
         for (int column = 0; column < model.columnCount(); ++column)
-            shown.rows.back() << model.index(row, column).data().toString().remove(QLatin1Char('*'));
+            shown.rows.back() << model.index(row, column).data().toString();
     }
     return shown;
 }
@@ -275,6 +275,10 @@ void TestColumns::standingsAreTheSameEverywhere() {
     const auto standings = desk::standingsOf(evening);
     QVERIFY(standings.ok());
     const auto why = [&](const tournament::StandingRow& row) { return desk::whyInWords(row, language); };
+    const auto withRings = [&](const tournament::StandingRow& row) { // on a page, which has the room
+        const std::string rings = desk::satOutInWords(tournament.settings, row, language);
+        return why(row) + (why(row).empty() || rings.empty() ? "" : " ") + rings;
+    };
     const auto columns = lists::standingsColumns(tournament, *standings);
     const auto all = lists::standingsRows(tournament, *standings, why);
     std::vector<lists::Ranked> grouped; // as all but the files have them
@@ -283,7 +287,10 @@ void TestColumns::standingsAreTheSameEverywhere() {
     QCOMPARE(grouped.size(), all.size());
 
     compare(csvOf(evening, "standings.csv", language), described(Surface::Csv, columns, all, language));
-    const Shown page = described(Surface::Page, columns, grouped, language);
+    std::vector<lists::Ranked> told;
+    for (const auto& [group, rows] : lists::standingsByGroup(tournament, *standings, withRings))
+        told.insert(told.end(), rows.begin(), rows.end());
+    const Shown page = described(Surface::Page, columns, told, language);
     compare(pageOf(evening, page.heads.first(), language), page);
 
     const QString code = QString::fromLatin1(words::codeOf(language).data(), 2);
@@ -291,7 +298,7 @@ void TestColumns::standingsAreTheSameEverywhere() {
     QStringList printed;
     const auto text = program(path, asked);
     for (QString line : linesOf(text.out)) {
-        for (const char* note : {" geht weiter", " passa il turno", " goes on", " *"})
+        for (const char* note : {" geht weiter", " passa il turno", " goes on"})
             if (line.endsWith(QLatin1String(note))) line.chop(QLatin1String(note).size());
         printed << line;
     }
@@ -304,15 +311,16 @@ void TestColumns::standingsAreTheSameEverywhere() {
 
     StandingsModel model;
     model.show(tournament, *standings, language);
-    compare(modelOf(model), described(Surface::Window, columns, grouped, language));
+    auto withPrizes = grouped;
+    const auto prizes = desk::prizesInWords(desk::prizesNow(tournament), language);
+    for (lists::Ranked& one : withPrizes)
+        if (prizes.contains(one.row.entry)) one.prize = prizes.at(one.row.entry);
+    compare(modelOf(model), described(Surface::Window, columns, withPrizes, language));
 
     const WallList list = standingsOnWall(announced(tournament), language);
     Shown wall;
     for (const WallColumn& column : list.columns) wall.heads << column.title;
-    for (const WallRow& row : list.rows) {
-        wall.rows << row.cells;
-        for (QString& cell : wall.rows.back()) cell.remove(QLatin1Char('*'));
-    }
+    for (const WallRow& row : list.rows) wall.rows << row.cells;
     Shown onWall = described(Surface::Wall, columns, grouped, language);
     for (QString& head : onWall.heads) // large as it stands there, a rank needs no head
         if (head == QStringLiteral("Rang") || head == QStringLiteral("Pos.") ||
@@ -324,7 +332,7 @@ void TestColumns::standingsAreTheSameEverywhere() {
     if (kind == QStringLiteral("pairs") || kind == QStringLiteral("groups")) return;
     const auto inOrder = lists::inOrderOfDeciding(columns, tournament.settings);
     QStringList paper = paperOf(evening, kinds::Kind::Standings, language);
-    for (QString& line : paper) line.remove(QStringLiteral(" *")).remove(QLatin1Char('+'));
+    for (QString& line : paper) line.remove(QLatin1Char('+'));
     compareLines(paper, described(Surface::Paper, inOrder, all, language));
 }
 

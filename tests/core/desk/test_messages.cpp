@@ -215,6 +215,48 @@ TEST_CASE("what the reader of a record expects is said in words of the language"
     CHECK(told > 45);
 }
 
+TEST_CASE("what rounds without a match bring is one sentence, whatever they are worth") {
+    using schreiber::tournament::Amount;
+    schreiber::tournament::Settings settings;
+    schreiber::tournament::StandingRow row;
+    row.played = 3;
+    row.satOut = 1;
+    row.points = Amount{120};
+    row.against = Amount{56};
+    CHECK(satOutInWords(settings, row, words::Language::German).empty());
+    row.missed = {1, {2}, Amount{2}, Amount{30}, Amount{14}};
+    CHECK(satOutInWords(settings, row, words::Language::German) ==
+          "○ Runde 2 spielfrei, dafür der Schnitt der gespielten Partien: Wertung 1, Punkte 15 : 7. "
+          "Gespielt: 45 : 21.");
+    CHECK_THAT(satOutInWords(settings, row, words::Language::English), Catch::Contains("sat out in round 2"));
+    CHECK_THAT(satOutInWords(settings, row, words::Language::Italian), Catch::Contains("riposo nel turno 2"));
+    row.missed.rounds = {2, 5};
+    row.missed.count = 2;
+    CHECK_THAT(satOutInWords(settings, row, words::Language::German), Catch::Contains("Runden 2, 5"));
+    row.missed.count = 3; // who came late, among those of the group
+    CHECK_THAT(satOutInWords(settings, row, words::Language::German), Catch::Contains("3 Runden weniger"));
+    row.missed = {1, {2}, Amount{2}, Amount{}, Amount{}};
+    settings.missedRound = "win";
+    CHECK_THAT(satOutInWords(settings, row, words::Language::German),
+               Catch::Contains("als Sieg ohne Punkte"));
+    settings.missedRound = "-3";
+    CHECK_THAT(satOutInWords(settings, row, words::Language::German), Catch::Contains("dafür Wertung 1"));
+    settings.missedRound = "average";
+    row.played = 0;
+    CHECK_THAT(satOutInWords(settings, row, words::Language::German), Catch::Contains("mit der ersten"));
+
+    schreiber::tournament::Standings standings;
+    CHECK(satOutNote(settings, standings, words::Language::German).empty());
+    standings.rows.push_back(row);
+    CHECK_THAT(satOutNote(settings, standings, words::Language::German), Catch::Contains("ändert sich noch"));
+    standings.final = true;
+    CHECK_THAT(satOutNote(settings, standings, words::Language::German), Catch::EndsWith("gerundet."));
+    settings.missedRound = "win";
+    CHECK_THAT(satOutNote(settings, standings, words::Language::German), Catch::Contains("als Sieg"));
+    settings.missedRound = "2";
+    CHECK_THAT(satOutNote(settings, standings, words::Language::German), Catch::Contains("zählt 2 in der"));
+}
+
 TEST_CASE("why a rank is one's own is a sentence with all that was alike, and of pairs in the plural") {
     using schreiber::tournament::Amount;
     schreiber::tournament::StandingRow row;

@@ -223,7 +223,9 @@ TEST_CASE("the results page has the day as its language writes it, and who sat o
     CHECK(german.find("5.11.2026") != std::string::npos);
     CHECK(german.find("2026-11-05") == std::string::npos);
     CHECK(german.find("<p>Spielfrei: " + free + "</p>") != std::string::npos);
-    CHECK(german.find("<th class=\"n\">Spielfrei</th>") != std::string::npos); // in the ranking, too
+    CHECK(german.find("<th>○</th>") != std::string::npos); // in the ranking, too, and below it what that is
+    CHECK(german.find("<p>○ eine Runde spielfrei; sie zählt mit dem Durchschnitt") != std::string::npos);
+    CHECK(german.find("○ Runde 1 spielfrei") != std::string::npos);
     // Columns have their heads, who won is bold, and what counts is said.
     CHECK(german.find("<th>Paar</th><th>Gegner</th><th class=\"n\">Ergebnis</th>") != std::string::npos);
     const tournament::Table& won = evening->tournament().rounds[0].tables[0];

@@ -142,6 +142,9 @@ TEST_CASE("a sit-out is worth the mean of the other rounds, rounded half up at t
     CHECK(rowFor(standings, 5).difference.value() == -22);
     CHECK(rowFor(standings, 5).score.value() == 32);
     CHECK_FALSE(rowFor(standings, 5).provisional);
+    // What that brings is told apart from what was played.
+    CHECK(rowFor(standings, 5).missed == MissedShare{1, {1}, Amount{22}, Amount{22}, Amount{36}});
+    CHECK(rowFor(standings, 1).missed == MissedShare{});
 
     tournament.settings.missedRound = "7";
     CHECK(rowFor(ranked(tournament), 5).score.value() == 28);
@@ -150,6 +153,8 @@ TEST_CASE("a sit-out is worth the mean of the other rounds, rounded half up at t
     tournament.settings.scoring = "10*win+1*points";
     CHECK(rowFor(ranked(tournament), 5).score.value() == 31);
     CHECK(rowFor(ranked(tournament), 5).wins.value() == 1);
+    CHECK(rowFor(ranked(tournament), 5).won.value() == 0);
+    CHECK(rowFor(ranked(tournament), 5).missed == MissedShare{1, {1}, Amount{20}, Amount{}, Amount{}});
 }
 
 TEST_CASE("missing sheets are named, and nothing is final without them") {

@@ -5,7 +5,6 @@
 #include <desk/words.h>
 #include <tournament/camps.h>
 
-#include <algorithm>
 #include <game/refusal_code.h>
 #include <iostream>
 #include <lists/standings.h>
@@ -32,9 +31,8 @@ void printRows(const Session& session, const std::vector<lists::StandingsColumn>
     Grid grid(std::move(heads));
     for (const lists::Ranked& one : rows) {
         std::vector<std::string> cells = cellsOf(columns, one, session.language);
-        const std::string note =
-            one.place.goesOn ? session.say({"geht weiter", "passa il turno", "goes on"}) : std::string();
-        cells.push_back(!one.row.provisional ? note : note.empty() ? "*" : "* " + note);
+        cells.push_back(one.place.goesOn ? session.say({"geht weiter", "passa il turno", "goes on"})
+                                         : std::string());
         grid.add(std::move(cells));
     }
     grid.print(std::cout);
@@ -67,13 +65,9 @@ void printStandings(const Session& session, const tournament::Tournament& tourna
     printRows(session, tournament, standings);
     if (const auto camps = tournament::campScores(tournament, standings.round); !camps.empty())
         std::cout << base::printable(desk::inWords(camps, session.language), 400) << '\n';
-    const bool provisional = std::any_of(standings.rows.begin(), standings.rows.end(),
-                                         [](const auto& row) { return row.provisional; });
-    if (provisional)
-        std::cout << session.say(
-            {"* eine spielfreie Runde zählt wie der Schnitt der anderen, der sich noch ändert\n",
-             "* un turno di riposo vale la media degli altri, che può ancora cambiare\n",
-             "* a round sat out counts as the average of the others, which may still change\n"});
+    if (const std::string note = desk::satOutNote(tournament.settings, standings, session.language);
+        !note.empty())
+        std::cout << note << '\n';
     std::set<std::pair<int, int>> told; // of a match of several games each is missing by itself
     for (const tournament::MissingSheet& sheet : standings.missing)
         if (told.emplace(sheet.round, sheet.table).second)

@@ -8,6 +8,7 @@
 #include <tournament/camps.h>
 #include <tournament/standings.h>
 
+#include <map>
 #include <string>
 #include <vector>
 #include <words/language.h>
@@ -61,11 +62,24 @@ std::string stageInWords(const tournament::Tournament& tournament, const tournam
 std::string prizeInWords(const tournament::Closing& closing, const tournament::Prize& prize,
                          words::Language language);
 
+// The prizes as they stand: fixed at the end, before it by the ranking of now.
+tournament::Closing prizesNow(const tournament::Tournament& tournament);
+// What each contestant takes of them: "Platz 2", "beste Frau".
+std::map<int, std::string> prizesInWords(const tournament::Closing& closing, words::Language language);
+
 // What is to be said of how special prizes are given; nothing where there are none.
 std::vector<std::string> prizeNotes(const tournament::Closing& closing, words::Language language);
 
 // Why a row stands before the next: "Beide haben 5 Punkte; Anna Höß hat mehr Spielpunkte (88 gegen 81)."
 std::string whyInWords(const tournament::StandingRow& row, words::Language language);
+
+// What the rounds that a row sat out bring to its figures, "○ Runde 2 spielfrei, dafür der Schnitt …"; empty
+// where it has none.
+std::string satOutInWords(const tournament::Settings& settings, const tournament::StandingRow& row,
+                          words::Language language);
+// What a ring in a ranking says, for below it; empty where none stands there.
+std::string satOutNote(const tournament::Settings& settings, const tournament::Standings& standings,
+                       words::Language language);
 
 // "Anna Höß, Karl Mair stehen vor dem Entscheidungsspiel gleich (ab Rang 2); es fehlt ein …: …"
 std::string inWords(const tournament::LevelGroup& group, words::Language language);

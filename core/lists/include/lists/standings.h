@@ -6,11 +6,15 @@
 #include <functional>
 #include <lists/column.h>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
 // The ranking, as every surface shows it.
 namespace schreiber::lists {
+
+// A round sat out, wherever a ranking has one.
+inline constexpr std::string_view kSatOutMark = "○";
 
 struct Ranked {
     enum class Column : std::uint8_t {
@@ -35,6 +39,7 @@ struct Ranked {
         HeadToHead,
         Buchholz,
         Decider,
+        Prize,
         DecidedBy,
         Why
     };
@@ -43,6 +48,7 @@ struct Ranked {
     tournament::GroupPlace place; // where there are groups
     std::string startNumbers;     // of a pair drawn from singles, which has a number of its own
     std::string why;              // in words
+    std::string prize;            // in words; whoever shows it sets it
 };
 using StandingsColumn = Column<Ranked>;
 

@@ -48,6 +48,18 @@ Value roundOf(const Ranked& one, const StandingsColumn& column) {
 Value decidedByOf(const Ranked& one, const StandingsColumn&) {
     return ifAny(one.row.decidedBy.value_or(""));
 }
+// A ring for each round that was made up for; of many how many.
+Value satOutOf(const Ranked& one, const StandingsColumn&) {
+    constexpr int kMostRings = 2;
+    const int rounds = std::max(one.row.satOut, one.row.missed.count);
+    if (rounds > kMostRings) return std::to_string(rounds) + std::string(kSatOutMark);
+    std::string rings;
+    for (int round = 0; round < rounds; ++round) rings += kSatOutMark;
+    return ifAny(rings);
+}
+Value prizeOf(const Ranked& one, const StandingsColumn&) {
+    return ifAny(one.prize);
+}
 Value whyOf(const Ranked& one, const StandingsColumn&) {
     return ifAny(one.why);
 }
@@ -55,12 +67,14 @@ Value whyOf(const Ranked& one, const StandingsColumn&) {
 constexpr Surfaces kPeople = kRead | kGlanced;
 constexpr Surfaces kListed = kRead | kFiles;                             // where rows have numbers
 constexpr Surfaces kInFull = kListed | Surface::Window | Surface::Paper; // all but the wall
-constexpr Surfaces kNamed = kListed | Surface::Window;                   // on paper what the ladder names
-constexpr Surfaces kSummed = kNamed | Surface::Wall;
+constexpr Surfaces kSummed = kListed | Surface::Window | Surface::Wall;  // on paper what the ladder names
+constexpr Surfaces kEverybody = kRead | kGlanced;
 constexpr Surfaces kBehind = kFiles | Surface::Window; // for others it follows from what stands beside it
 constexpr Surfaces kOfRounds = kRead | Surface::Csv | Surface::Window | Surface::Paper; // programs get a list
 constexpr Surfaces kGroups = Surface::Window | Surface::Wall; // the others head each group with its number
 
+constexpr words::Text kWins{"Siege", "Vittorie", "Wins"};
+constexpr words::Text kWinsInShort{"Siege", "Vitt.", "Wins"};
 constexpr words::Text kPairs{"Paar", "Coppia", "Pair"};
 
 using C = StandingsColumn;
@@ -77,17 +91,25 @@ constexpr std::array kWho{
     C{Id::Camp, "camp", {"Lager", "Fazione", "Camp"}, Kind::Words, kWhoIsIt, campOf}.ifAny(),
 };
 
+// Beside what it is to explain: more in the score than was won. Files have the number.
 constexpr C kSatOut =
-    C{Id::SatOut, "sat-out", {"Spielfrei", "Riposi", "Sat out"}, Kind::Count, kInFull, of<&Row::satOut>}
+    C{Id::SatOut, "sat-out", {kSatOutMark, kSatOutMark, kSatOutMark}, Kind::Words, kEverybody, satOutOf}
         .ifAny();
+constexpr C kSatOutNumber{Id::SatOut, "sat-out", {}, Kind::Number, kFiles, of<&Row::satOut>};
 
 // A race, up to a target or down from it.
 constexpr std::array kRace{
-    C{Id::Played, "played", {"Gespielt", "Giocate", "Played"}, Kind::Number, kInFull, of<&Row::played>}.brief(
-        {"Gesp.", "Gioc.", "Played"}),
+    C{Id::Played,
+      "played",
+      {"Gespielt", "Giocate", "Played"},
+      Kind::Number,
+      kListed | Surface::Paper,
+      of<&Row::played>}
+        .brief({"Gesp.", "Gioc.", "Played"}),
+    kSatOutNumber,
+    C{Id::Wins, "wins", kWins, Kind::Number, kRead | Surface::Window, of<&Row::won>}.brief(kWinsInShort),
+    C{Id::Wins, "wins", {}, Kind::Number, kFiles, of<&Row::wins>},
     kSatOut,
-    C{Id::Wins, "wins", {"Siege", "Vittorie", "Wins"}, Kind::Number, kNamed, of<&Row::wins>}.brief(
-        {"Siege", "Vitt.", "Wins"}),
     C{Id::Score, "score", {"Wertung", "Punteggio", "Score"}, Kind::Number, kSummed, of<&Row::score>},
     C{Id::Points, "points", {"Punkte", "Punti", "Points"}, Kind::Number, kSummed, of<&Row::points>},
     C{Id::Against, "against", {"Gegen", "Contro", "Against"}, Kind::Number, kBehind, of<&Row::against>},
@@ -125,6 +147,7 @@ constexpr std::array kAfter{
     C{Id::HeadToHead, "head-to-head", {"Direkt", "Diretto", "Direct"}, Kind::Number, {}, criterionOf}.ifAny(),
     C{Id::Buchholz, "buchholz", {"Buchholz", "Buchholz", "Buchholz"}, Kind::Number, {}, criterionOf}.ifAny(),
     C{Id::Decider, "decider", {"Stechen", "Spareggio", "Decider"}, Kind::Number, {}, criterionOf}.ifAny(),
+    C{Id::Prize, "prize", {"Preis", "Premio", "Prize"}, Kind::Words, Surface::Window, prizeOf}.ifAny(),
     C{Id::DecidedBy, "decided-by", {}, Kind::Words, kFiles, decidedByOf},
     C{Id::Why, "why", {"Warum", "Perché", "Why"}, Kind::Words, kFiles | Surface::Page, whyOf},
     C{Id::Camp, "camp", {}, Kind::Words, kFiles, campOf},
@@ -143,7 +166,7 @@ std::vector<Ranked> standingsRows(const tournament::Tournament& tournament,
     const bool apart = numbersApart(tournament);
     std::vector<Ranked> rows;
     for (const tournament::StandingRow& row : standings.rows) {
-        Ranked one{row, {tournament::groupOf(groups, row.entry), 0, false}, {}, why ? why(row) : ""};
+        Ranked one{row, {tournament::groupOf(groups, row.entry), 0, false}, {}, why ? why(row) : "", {}};
         if (const auto place = places.find(row.entry); place != places.end()) one.place = place->second;
         if (apart)
             for (const int number : tournament::personsOf(tournament, row.entry))
@@ -175,7 +198,7 @@ std::vector<StandingsColumn> standingsColumns(const tournament::Tournament& tour
             return column.id == Id::Entry;
         })->head = kPairs;
     if (settings.zeroSum) {
-        columns.insert(columns.end(), {kDeals, kSatOut});
+        columns.insert(columns.end(), {kDeals, kSatOut, kSatOutNumber});
         for (int round = 1; round <= standings.round; ++round) columns.push_back(kRound.numbered(round));
         columns.insert(columns.end(), kZeroSum.begin(), kZeroSum.end());
     } else {
@@ -185,19 +208,19 @@ std::vector<StandingsColumn> standingsColumns(const tournament::Tournament& tour
     if (!settings.camps) columns.pop_back();
     for (const std::string& step : tournament::ladderSteps(settings.ladder))
         for (StandingsColumn& column : columns)
-            if (column.key == step) column.on = column.on | kRead | Surface::Window | Surface::Paper;
+            if (column.key == step && !column.head.empty()) {
+                column.on = column.on | kRead | Surface::Window | Surface::Paper;
+                if (column.id == Id::Wins) column.value = of<&Row::wins>; // as they decide
+            }
     return columns;
 }
 
 std::vector<StandingsColumn> inOrderOfDeciding(std::vector<StandingsColumn> columns,
                                                const tournament::Settings& settings) {
     if (settings.zeroSum) return columns; // the score is what the figures before it come to
-    const auto after = [](const StandingsColumn& column) {
-        return column.id == Id::Played || column.id == Id::SatOut;
-    };
     const std::vector<std::string> ladder = tournament::ladderSteps(settings.ladder);
     const auto place = [&](const StandingsColumn& column) {
-        if (after(column)) return ladder.size() + 1;
+        if (column.id == Id::Played) return ladder.size() + 1;
         const auto step = std::find(ladder.begin(), ladder.end(), column.key);
         return step == ladder.end() ? std::size_t{0} : static_cast<std::size_t>(step - ladder.begin()) + 1;
     };

@@ -35,6 +35,17 @@ struct Why {
     friend bool operator==(const Why&, const Why&) = default;
 };
 
+// What the rounds without a match bring to a row's figures.
+struct MissedShare {
+    int count = 0;           // of rounds that are made up for
+    std::vector<int> rounds; // in which it sat out; in a group it may have fewer than others besides
+    Amount score;
+    Amount points;
+    Amount against;
+
+    friend bool operator==(const MissedShare&, const MissedShare&) = default;
+};
+
 struct StandingRow {
     int rank = 0; // shared by those level in everything but the lot
     int entry = 0;
@@ -43,7 +54,8 @@ struct StandingRow {
     std::string camp; // where camps play each other
     int played = 0;
     int satOut = 0;
-    Amount wins;
+    Amount wins; // a round sat out among them where it counts as one
+    Amount won;  // in matches alone
     Amount score;
     Amount points;
     Amount against;
@@ -55,6 +67,7 @@ struct StandingRow {
     Amount rankPoints = {};
     int tableWins = 0;
     int penalty = 0;
+    MissedShare missed = {};
     bool provisional = false; // holds the average of a sit-out that may still change
     std::vector<std::pair<std::string, std::optional<Amount>>> criteria; // in ladder order, without the lot
     // `final` and `bracket` come before what the ladder names.
