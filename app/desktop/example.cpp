@@ -5,7 +5,11 @@
 #include "base/text.h"
 
 #include <base/file_writer.h>
+#include <desk/draws.h>
+#include <desk/entries.h>
+#include <desk/games.h>
 #include <desk/settings.h>
+#include <desk/sheets.h>
 
 #include <QCoreApplication>
 #include <QDir>
@@ -15,6 +19,8 @@
 
 #include <algorithm>
 #include <iterator>
+#include <map>
+#include <vector>
 
 namespace schreiber::desktop {
 namespace {
@@ -30,6 +36,43 @@ struct Plan {
     qsizetype people;
 };
 constexpr Plan kPlans[] = {{"innsbruck", "drawn", 8, 30}, {"ruediger", "solo", 3, 16}};
+
+constexpr int kPlayed = 3; // rounds; the next is under way, so that every page has something to show
+constexpr std::uint64_t kSeed = 1704;
+
+std::map<QString, std::size_t> g_asMade; // journal rows of each, as they were made; window's thread alone
+
+// A score that could have been: the same for everybody who tries it.
+desk::Outcome<desk::Receipt> writeScore(desk::Evening& evening, int round, int table) {
+    const auto shape = desk::shapeOf(evening.tournament().settings.rules);
+    const int target = shape && shape->target > 0 ? shape->target : 18;
+    const int loser = 4 + (round * 5 + table * 7) % (target - 5);
+    tournament::FinalScore score;
+    score.points = (round + table) % 3 == 0 ? std::vector{loser, target} : std::vector{target, loser};
+    return desk::setResult(evening, {round, table, 1}, score, {});
+}
+
+// False where something of it is refused; the evening is what it came to.
+bool playExample(desk::Evening& evening) {
+    for (int round = 1; round <= kPlayed + 1; ++round) {
+        if (!desk::drawTables(evening, kSeed + static_cast<std::uint64_t>(round), {}).ok()) return false;
+        if (!desk::startRound(evening).ok()) return false;
+        const int tables = static_cast<int>(evening.tournament().rounds.back().tables.size());
+        const int written = round <= kPlayed ? tables : tables / 2;
+        for (int table = 1; table <= written; ++table) {
+            if (!writeScore(evening, round, table).ok()) return false;
+            const bool confirmed = round <= kPlayed || table < written;
+            if (confirmed && !desk::confirmSheet(evening, {round, table, 1}).ok()) return false;
+        }
+        if (round <= kPlayed || written == tables) continue;
+        for (const auto& points : {std::vector{3, 1}, std::vector{0, 4}, std::vector{2, 2}}) {
+            tournament::Line line;
+            line.points = points;
+            if (!desk::addLine(evening, {round, tables, 1}, line, {}).ok()) return false;
+        }
+    }
+    return true;
+}
 
 struct ExampleEvening {
     Q_DECLARE_TR_FUNCTIONS(Example)
@@ -75,18 +118,25 @@ std::optional<QString> openExample(Session& session, Example example) {
     wanted.rules = plan.rules;
     wanted.format = plan.format;
     wanted.rounds = plan.rounds;
-    if (!session.create(path, wanted)) return std::nullopt; // the session has said why
     const QByteArray people = list.readAll().split('\n').first(plan.people + 1).join('\n'); // and the header
-    const auto imported = session.importEntries(people, ExampleEvening::tr("Beispielliste"), false);
-    if (!imported.ok()) return session.inWords(imported.error());
+    {
+        auto evening = desk::Evening::create(utf8(path), wanted);
+        if (!evening.ok()) return session.inWords(evening.error());
+        evening->leaveRestToCaller(); // nobody wants copies of it
+        const auto imported =
+            desk::importEntries(*evening, {people.constData(), static_cast<std::size_t>(people.size())},
+                                utf8(ExampleEvening::tr("Beispielliste")), false);
+        if (!imported.ok()) return session.inWords(imported.error());
+        if (example == Example::Perlaggen) playExample(*evening);
+        g_asMade[path] = evening->journal().size();
+    }
+    session.open(path); // which says why not
     return std::nullopt;
 }
 
 bool isTouched(const desk::Evening& evening) {
-    const auto& journal = evening.journal();
-    return std::any_of(journal.begin(), journal.end(), [](const store::JournalEntry& entry) {
-        return entry.what.code != "created" && entry.what.code != "imported_entries";
-    });
+    const auto made = g_asMade.find(text(evening.path()));
+    return made == g_asMade.end() || evening.journal().size() != made->second;
 }
 
 } // namespace schreiber::desktop

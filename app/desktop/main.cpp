@@ -84,7 +84,7 @@ int main(int argc, char** argv) {
     const Preferences preferences = loadPreferences();
     const QFont systemFont = QApplication::font();
     installLanguage(preferences.language);
-    applyLook(application, preferences.look, systemFont);
+    applyLook(application, preferences.look, systemFont, preferences.letters);
     DesktopDialogs dialogs;
     const SystemClock clock;
     SystemScreens screens;

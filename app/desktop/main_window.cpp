@@ -32,6 +32,7 @@
 #include "window/club_menu.h"
 #include "window/evening_files.h"
 #include "window/print_menu.h"
+#include "window/round_printing.h"
 #include "window/status_line.h"
 #include "window/undo_menu.h"
 #include "window/unsaved_work.h"
@@ -132,13 +133,13 @@ MainWindow::MainWindow(Dialogs& dialogs, const Clock& clock, Screens& screens, c
     });
     connect(&m_session, &Session::changed, this, &MainWindow::refresh);
     connect(&m_session, &Session::said, this, [this](Tone tone, const QString& message) {
-        m_strip->sayWithNotices(tone, message, m_session.language());
         m_status->refresh(); // the file may have been missed just now
+        m_strip->sayWithNotices(tone, message, m_session.language());
     });
     connect(&m_session, &Session::messageCleared, this, [this] { m_strip->putAway(); });
     connect(&m_session, &Session::did, this, [this](const QString& what) {
         m_strip->putAway();
-        m_status->say(brief(what, kInCell));
+        m_status->say(brief(what, kInCell), true);
     });
     connect(&m_session, &Session::typedLater, this,
             [this](const QString& keys, const std::function<void()>& play) {
@@ -281,14 +282,21 @@ void MainWindow::leaveAside() {
 }
 
 NextStep MainWindow::next() {
-    const Place here = isAside() ? Place::Settings : m_here; // none of the steps' pages
-    return nextStep(m_session.evening(), {here, m_pages.sheet->shownTable(), m_pages.sheet->isCovered()},
-                    m_session.language());
+    using What = Here::Before::What;
+    Here here{isAside() ? Place::Settings : m_here, // none of the steps' pages
+              m_pages.sheet->shownTable(), m_pages.sheet->isCovered()};
+    const RoundStep step = m_round->step();
+    here.before = {step == RoundStep::Print   ? What::Print
+                   : step == RoundStep::Clock ? What::Clock
+                                              : What::Nothing,
+                   m_round->papers(), m_round->pages(), m_round->prints(), m_timer->roundClock().minutes};
+    return nextStep(m_session.evening(), here, m_session.language());
 }
 
 // A question on the page comes before the next step.
 void MainWindow::refreshNext() {
-    if (m_session.isOpen()) m_side->setNext(next(), m_prompt->holdsKeys() ? m_prompt->inShort() : QString());
+    if (m_session.isOpen() && m_side != nullptr)
+        m_side->setNext(next(), m_prompt->holdsKeys() ? m_prompt->inShort() : QString());
 }
 
 void MainWindow::doNext() {
@@ -319,6 +327,9 @@ void MainWindow::take(const NextStep& next) {
         return wasThere ? m_pages.draw->confirm() : goTo(next.place);
     case NextStep::Do::ConfirmSheet:
         return m_pages.sheet->confirm();
+    case NextStep::Do::PrintRound: // with what is printed before their eyes
+    case NextStep::Do::StartClock:
+        return wasThere ? m_round->doStep() : goTo(next.place);
     case NextStep::Do::CompareSheet:
         return m_pages.sheet->compare();
     case NextStep::Do::Close:
@@ -351,6 +362,7 @@ void MainWindow::openSheet(int round, int table, int game) {
 }
 
 void MainWindow::preview(const Paper& paper) {
+    m_looksAtRound = false;
     m_strip->putAway();
     m_prompt->cancel();
     m_preview->show(paper);
@@ -362,6 +374,7 @@ void MainWindow::preview(const Paper& paper) {
 // Before a paper lies there, the one that belongs to the page; then the paper itself.
 void MainWindow::printHere() {
     if (isBefore(*m_preview)) return m_preview->print();
+    if (m_here == Place::Round && !isAside() && m_round->step() == RoundStep::Print) return m_round->look();
     if (m_here == Place::Dispute) return m_pages.dispute->print();
     if (const int table = m_here == Place::Sheet ? m_pages.sheet->printedTable() : 0; table > 0)
         return m_print->print(kinds::Kind::FilledSheets, table);
@@ -409,10 +422,12 @@ void MainWindow::keyPressEvent(QKeyEvent* event) {
         m_papers.cancel();
     else if (m_session.isOpen() && m_here == Place::Settings)
         goByHand(m_beforeSettings);
-    else if (!m_strip->isHidden())
+    else if (m_strip->isSaying())
         m_strip->putAway();
     else if (isBefore(*m_pages.sheet))
         m_pages.sheet->leaveWay();
+    else if (isBefore(*m_pages.round))
+        m_round->skip();
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {

@@ -37,6 +37,7 @@ class PrintMenu;
 class ProgramPage;
 class PromptBar;
 class RoundPage;
+class RoundPrinting;
 class RoundTimer;
 class Screens;
 class SeasonPage;
@@ -94,6 +95,7 @@ class MainWindow : public QMainWindow {
     struct Snapshot; // what the window shows and what is typed in it
     Snapshot snapshot();
     void rebuild(const std::function<void()>& change);
+    void setLetters(int letters);
     void tearDown();
     void resume(const Snapshot& before);
 
@@ -148,12 +150,14 @@ class MainWindow : public QMainWindow {
     UnsavedWork* m_unsaved = nullptr;
     UndoMenu* m_undo = nullptr;
     PrintMenu* m_print = nullptr;
+    RoundPrinting* m_round = nullptr;
     LookMenu* m_looks = nullptr;
     QAction* m_printHere = nullptr;
 
     Place m_here = Place::Entries;
     Place m_beforeSettings = Place::Entries; // where Esc leads from there
     bool m_besideDispute = false; // without a tournament, whence one came to the program's settings
+    bool m_looksAtRound = false;  // the paper that is seen is the round's, before it is printed
     bool m_leaves = false;        // somebody said what becomes of what is not kept
 };
 

@@ -32,6 +32,7 @@
 #include "window/look_menu.h"
 #include "window/page_menu.h"
 #include "window/print_menu.h"
+#include "window/round_printing.h"
 #include "window/status_line.h"
 #include "window/undo_menu.h"
 #include "window/unsaved_work.h"
@@ -170,7 +171,10 @@ void MainWindow::buildPages() {
         refreshNext();
         if (m_pages.sheet->isCovered()) m_status->say(windowFilePath());
     });
-    connect(m_pages.draw, &DrawPage::confirmed, this, [this] { goTo(Place::Round); });
+    connect(m_pages.draw, &DrawPage::confirmed, this, [this] {
+        goTo(Place::Round);
+        m_round->begin(tournament::lastPublished(m_session.tournament()));
+    });
     connect(m_pages.round, &RoundPage::clockAsked, m_timer, &RoundTimer::startOrStop);
     connect(m_timer, &RoundTimer::looked, m_pages.round, [this] {
         m_pages.round->setOvertime(m_timer->overtime());
@@ -189,7 +193,10 @@ void MainWindow::buildPages() {
     m_pages.journal = frame("journalFrame")->build<JournalPage>(m_session);
     m_pages.byPlace = {m_pages.entries,   m_pages.draw,    m_pages.round,   m_pages.sheet,
                        m_pages.standings, m_pages.dispute, m_pages.journal, m_pages.settings};
-    for (const Page* page : m_pages.byPlace) m_stack->addWidget(PageFrame::of(*page));
+    for (const Page* page : m_pages.byPlace) {
+        m_stack->addWidget(PageFrame::of(*page));
+        connect(page, &Page::printAsked, this, &MainWindow::printHere);
+    }
 }
 
 void MainWindow::buildPreview() {
@@ -205,12 +212,15 @@ void MainWindow::buildPreview() {
     connect(m_preview, &PreviewPage::printed, this, [this](const QString& printer) {
         m_preferences.printer = printer;
         savePreferences(m_preferences);
+        if (m_looksAtRound) m_round->wasPrinted();
     });
 }
 
 // What has a part of the window to itself; it goes with the inside.
 void MainWindow::buildParts(QWidget* inside) {
     m_status = new StatusLine(m_session, *m_strip, *statusBar(), inside);
+    m_strip->setLine({[this](Tone tone, const QString& message) { return m_status->takes(tone, message); },
+                      [this] { m_status->clear(); }});
     connect(&m_session, &Session::busy, m_status, &StatusLine::showBusy);
     connect(&m_papers, &Papers::busy, m_status, &StatusLine::showBusy);
     m_files = new EveningFiles(m_session, m_dialogs, m_preferences, *m_prompt, inside);
@@ -227,6 +237,14 @@ void MainWindow::buildParts(QWidget* inside) {
     m_print =
         new PrintMenu(m_session, m_papers, m_clock, *m_prompt, *m_pages.standings, *m_pages.journal, inside);
     m_print->setPage(m_pages.at(m_here));
+    m_round = new RoundPrinting(m_session, m_dialogs, m_clock, m_preferences, *m_timer,
+                                m_pages.round->steps(), inside);
+    connect(m_round, &RoundPrinting::busy, m_status, &StatusLine::showBusy);
+    connect(m_round, &RoundPrinting::changed, this, &MainWindow::refreshNext);
+    connect(m_round, &RoundPrinting::looked, this, [this](const Paper& paper) {
+        preview(paper);
+        m_looksAtRound = true;
+    });
     m_looks = new LookMenu(m_preferences, inside);
 }
 
@@ -319,10 +337,11 @@ void MainWindow::buildViewMenu() {
         [this](Look look) {
             rebuild([this, look] {
                 m_preferences.look = look;
-                applyLook(*qApp, look, m_systemFont);
+                applyLook(*qApp, look, m_systemFont, m_preferences.letters);
             });
         },
         Qt::QueuedConnection);
+    connect(m_looks, &LookMenu::lettersChosen, this, &MainWindow::setLetters, Qt::QueuedConnection);
     connect(
         m_looks, &LookMenu::languageChosen, this,
         [this](words::Language language) {
@@ -361,6 +380,7 @@ void MainWindow::buildProgram() {
         return found;
     };
     m_program->add(tr("Aussehen"), actions({"lookLight", "lookDark"}));
+    m_program->add(tr("Schrift"), actions({"lettersLarger", "lettersSmaller", "lettersUsual"}));
     m_program->add(QStringLiteral("Sprache / Lingua / Language"),
                    actions({"languageDe", "languageIt", "languageEn"}));
     m_program->add(tr("Schreibzettel"), actions({"mirroredSheets"}));

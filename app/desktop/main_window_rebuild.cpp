@@ -1,3 +1,4 @@
+#include "base/shortcuts.h"
 #include "beamer/wall_control.h"
 #include "games/perlaggen/dispute/dispute_page.h"
 #include "main_window.h"
@@ -9,6 +10,8 @@
 #include "widgets/message_strip.h"
 #include "widgets/prompt_bar.h"
 #include "window/look_menu.h"
+#include "window/round_printing.h"
+#include "window/status_line.h"
 
 #include <QApplication>
 #include <QLayout>
@@ -30,7 +33,8 @@ namespace schreiber::desktop {
 struct MainWindow::Snapshot {
     Place here;
     Place beforeSettings;
-    bool inDispute; // without a tournament, too
+    bool inDispute;                  // without a tournament, too
+    std::pair<int, RoundStep> round; // what comes before its sheets
     desk::SheetPlace sheet;
     std::array<int, 2> usual; // ways of keying sheets
     DisputeState dispute;
@@ -50,6 +54,7 @@ MainWindow::Snapshot MainWindow::snapshot() {
         m_here,
         m_beforeSettings,
         m_here == Place::Dispute && (isBefore(*m_pages.dispute) || (m_besideDispute && isBefore(*m_program))),
+        {m_round->round(), m_round->step()},
         m_pages.sheet->shownTable(),
         m_pages.sheet->usualKeying(),
         m_pages.dispute->state(),
@@ -105,11 +110,25 @@ void MainWindow::rebuild(const std::function<void()>& change) {
     layout()->setSizeConstraint(QLayout::SetDefaultConstraint);
 }
 
+void MainWindow::setLetters(int letters) {
+    if (letters != m_preferences.letters)
+        rebuild([this, letters] {
+            m_preferences.letters = letters;
+            applyLook(*qApp, m_preferences.look, m_systemFont, letters);
+        });
+    if (letters != m_preferences.letters) return; // a question comes first
+    QString said = tr("Schrift %1 %").arg(letters);
+    if (letters != kUsualLetters)
+        said += QStringLiteral(" · ") + tr("%1: wie gewohnt").arg(shortcuts::inWords(u"lettersUsual"));
+    m_status->say(said);
+}
+
 void MainWindow::resume(const Snapshot& before) {
     const bool open = m_session.isOpen();
     if (open && before.sheet.round > 0)
         m_pages.sheet->open(before.sheet.round, before.sheet.table, before.sheet.game);
     if (open || before.inDispute) goTo(before.here);
+    if (open) m_round->resume(before.round.first, before.round.second);
     m_beforeSettings = before.beforeSettings;
     if (m_start != nullptr) m_start->setTyped(before.start);
     for (std::size_t place = 0; place < kPlaces; ++place)

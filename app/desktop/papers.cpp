@@ -39,14 +39,22 @@ Papers::Bytes Papers::bytesOf(const pdf::Document& document, words::Language lan
     return {QByteArray::fromStdString(*bytes), {}};
 }
 
-Papers::Bytes Papers::bytesOf(Kind kind, const kinds::View& view, int round, int table, bool mirrored) {
-    const auto fonts = pdf::Fonts::load();
-    if (!fonts.ok()) return {{}, text(kinds::inWords(fonts.error(), view.language))};
-    kinds::Options options{*fonts, pdf::PageSize::A4, std::nullopt, std::nullopt, 1};
+namespace {
+
+kinds::Options optionsFor(const pdf::Fonts& fonts, int round, int table, bool mirrored) {
+    kinds::Options options{fonts, pdf::PageSize::A4, std::nullopt, std::nullopt, 1};
     if (round > 0) options.round = round;
     if (table > 0) options.table = table;
     options.mirrored = mirrored;
-    const auto document = kinds::makeReport(kind, view, options);
+    return options;
+}
+
+} // namespace
+
+Papers::Bytes Papers::bytesOf(Kind kind, const kinds::View& view, int round, int table, bool mirrored) {
+    const auto fonts = pdf::Fonts::load();
+    if (!fonts.ok()) return {{}, text(kinds::inWords(fonts.error(), view.language))};
+    const auto document = kinds::makeReport(kind, view, optionsFor(*fonts, round, table, mirrored));
     if (!document.ok()) return {{}, text(kinds::inWords(document.error(), view.language))};
     return bytesOf(*document, view.language);
 }
@@ -93,6 +101,29 @@ void Papers::make(const QString& title, const std::function<kinds::RulingSheet()
 
 void Papers::make(const QString& title, const std::function<kinds::RulePaper()>& paper) {
     begin(title, title + kPaperEnding, [paper] { return bytesOf(paper()); });
+}
+
+void Papers::make(const std::vector<Copies>& parts, const desk::Evening& evening, int round,
+                  words::Language language, const QDateTime& now, bool altered) {
+    const QString title = tr("Papiere der Runde %1").arg(round);
+    const QString name = text(evening.tournament().settings.name) + QStringLiteral(" – ") + title;
+    const papers::Taken taken = papers::takenFrom(evening, altered);
+    begin(title, fileNameFor(name, kPaperEnding),
+          [parts, taken, round, language, printed = momentOf(now), mirrored = m_mirrored]() -> Bytes {
+              const auto fonts = pdf::Fonts::load();
+              if (!fonts.ok()) return {{}, text(kinds::inWords(fonts.error(), language))};
+              std::optional<pdf::Document> whole;
+              for (const Copies& part : parts) {
+                  const kinds::View view = papers::viewOf(taken, part.kind, round, language, printed);
+                  const auto made =
+                      kinds::makeReport(part.kind, view, optionsFor(*fonts, round, 0, mirrored));
+                  if (!made.ok()) return {{}, text(kinds::inWords(made.error(), language))};
+                  if (!whole) whole = pdf::Document{made->fonts, made->info, {}};
+                  for (int copy = 0; copy < part.copies; ++copy)
+                      whole->pages.insert(whole->pages.end(), made->pages.begin(), made->pages.end());
+              }
+              return whole ? bytesOf(*whole, language) : Bytes{};
+          });
 }
 
 // The one asked for last is the one that is waited for.

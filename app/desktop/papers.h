@@ -11,6 +11,7 @@
 
 #include <functional>
 #include <set>
+#include <vector>
 #include <words/language.h>
 
 namespace schreiber::desk {
@@ -46,6 +47,13 @@ class Papers : public QObject {
     // `round` 0: the last published one; `table` 0: all of them. What was made of an altered file says so.
     void make(kinds::Kind kind, const desk::Evening& evening, int round, int table, words::Language language,
               const QDateTime& now, const Sought& sought, bool altered);
+    // Several papers of a round as one, each so many times.
+    struct Copies {
+        kinds::Kind kind;
+        int copies = 1;
+    };
+    void make(const std::vector<Copies>& parts, const desk::Evening& evening, int round,
+              words::Language language, const QDateTime& now, bool altered);
     // The ruling on one deal, which is worked out beside the window too.
     void make(const QString& title, const std::function<kinds::RulingSheet()>& sheet);
     // Rules that belong to no evening.

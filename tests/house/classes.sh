@@ -8,9 +8,9 @@ most_of_a_record=50 # members, where there are hardly any methods to use them
 # class, methods, members
 larger() { cat <<'END'
 schreiber::desktop::DisputePage 60 36
-schreiber::desktop::Session 60 10
-schreiber::desktop::SheetEntry 45 14
-schreiber::desktop::SheetPage 50 17
+schreiber::desktop::Session 61 10
+schreiber::desktop::SheetEntry 51 18
+schreiber::desktop::SheetPage 50 21
 schreiber::perlaggen::deal::State 9 46
 schreiber::perlaggen::ruling::QuestionSheet 47 7
 END

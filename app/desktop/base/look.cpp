@@ -2,6 +2,7 @@
 
 #include <QApplication>
 #include <QFont>
+#include <QFontInfo>
 #include <QFontMetrics>
 #include <QPalette>
 #include <QString>
@@ -96,7 +97,10 @@ const char* const kSheet = R"(
 QWidget#page { background: @window; }
 QLabel[role="heading"] { font-size: @headingpt; font-weight: 600; }
 QLabel[role="sub"] { font-size: @subpt; font-weight: 600; }
+QLabel[role="strong"] { font-weight: 600; }
 QLabel[role="muted"] { color: @muted; }
+QLabel[role="small"] { color: @muted; font-size: @smallpt; }
+QLabel[role="page"] { background: #FFFFFF; border: 1px solid @line; }
 QLabel[tone="good"] { color: @good; }
 QLabel[tone="warn"] { color: @warn; }
 QLabel#beamerState[tone="warn"] { font-weight: 600; }
@@ -159,8 +163,10 @@ QRadioButton::indicator { border-radius: @radiuspx; }
 QCheckBox::indicator, QTableView::indicator { border-radius: 4px; }
 QRadioButton::indicator:focus, QCheckBox::indicator:focus { border-color: @accent; }
 QRadioButton::indicator:checked { border: @ringpx solid @accent; width: @dotpx; height: @dotpx; }
+QTableView::indicator:selected { border-color: @onAccent; }
 QCheckBox::indicator:checked, QTableView::indicator:checked { border-color: @accent; background: @accent;
     image: url(@check); }
+QTableView::indicator:checked:selected { border-color: @onAccent; }
 QRadioButton, QCheckBox { border: 2px solid transparent; border-radius: 5px; padding: 1px 4px 1px 1px; }
 QRadioButton:focus, QCheckBox:focus { border-color: @accent; outline: 0; }
 QRadioButton:disabled, QCheckBox:disabled { color: @muted; }
@@ -180,7 +186,7 @@ QLabel[role="cap"] { border: 1px solid @line; border-radius: 4px; padding: 1px 9
 QLabel[role="tag"] { border-radius: 9px; padding: 2px 10px; }
 QLabel[role="tag"][tone="bad"] { background: @badBack; color: @bad; font-weight: 400; }
 QFrame[role="strip"][tone="bad"] { background: @badBack; border: 1px solid @bad; border-radius: 6px; }
-QFrame#readBack[tone=""] { border: 1px solid @line; border-radius: 6px; }
+QFrame#readBack[tone=""], QFrame#sheetReadBack[tone=""] { border: 1px solid @line; border-radius: 6px; }
 QFrame#beamerStrip[tone="warn"] { background: @warnBack; border-top: 2px solid @warn; }
 QFrame#beamerStrip QPushButton:checked { background: @surface; border: 2px solid @warn; padding: 6px 13px; }
 QWidget#sideColumn { background: @side; }
@@ -272,18 +278,24 @@ const Colours& colours() {
     return coloursOf(g_look);
 }
 
-void applyLook(QApplication& application, Look look, const QFont& systemFont) {
+void applyLook(QApplication& application, Look look, const QFont& systemFont, int letters) {
     g_look = look;
     // A dim room and a glance over a shoulder: a fifth larger than the desktop's own size, as long as that is
     // not large already.
     QFont font = systemFont;
     const double desktops = std::max(font.pointSizeF() > 0 ? font.pointSizeF() : 10.0, 9.0);
-    const double points = std::max(desktops, std::min(desktops * 1.2, kLargeEnough));
+    const double points =
+        std::max(desktops, std::min(desktops * 1.2, kLargeEnough)) * letters / kUsualLetters;
     font.setPointSizeF(points);
     QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
     QApplication::setPalette(paletteOf(coloursOf(look)));
     QApplication::setFont(font);
     application.setStyleSheet(styleSheetOf(coloursOf(look), points));
+}
+
+bool isNarrow(int page, const QFont& font) {
+    constexpr int kFewestEms = 62;
+    return page < kFewestEms * QFontInfo(font).pixelSize();
 }
 
 QFont scaled(const QFont& font, double factor, bool bold) {

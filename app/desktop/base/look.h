@@ -42,8 +42,16 @@ const Colours& coloursOf(Look look);
 Look currentLook();
 const Colours& colours();
 
+// How large letters are, in hundredths of what the desktop has them.
+inline constexpr int kUsualLetters = 100;
+inline constexpr int kSmallestLetters = 70;
+inline constexpr int kLargestLetters = 200;
+
 // Sets palette, style sheet and font. `systemFont` is the desktop's own, whose size ours follows.
-void applyLook(QApplication& application, Look look, const QFont& systemFont);
+void applyLook(QApplication& application, Look look, const QFont& systemFont, int letters = kUsualLetters);
+
+// Whether a page that is so wide has room for one column only.
+bool isNarrow(int page, const QFont& font);
 
 // The font times `factor`, for headings and numbers.
 QFont scaled(const QFont& font, double factor, bool bold = false);

@@ -16,11 +16,13 @@ constexpr int kMostRecent = 8;
 
 const auto kLanguage = QStringLiteral("language");
 const auto kLook = QStringLiteral("look");
+const auto kLetters = QStringLiteral("letters");
 const auto kRecent = QStringLiteral("recent");
 const auto kEvenings = QStringLiteral("evenings"); // of the recent ones, in their order
 const auto kGeometry = QStringLiteral("geometry");
 const auto kClub = QStringLiteral("club");
 const auto kPrinter = QStringLiteral("printer");
+const auto kRoundPapers = QStringLiteral("roundPapers");
 const auto kBeamerScreen = QStringLiteral("beamer/screen");
 const auto kBeamerPace = QStringLiteral("beamer/pace");
 const auto kClockMinutes = QStringLiteral("clock/minutes");
@@ -49,6 +51,8 @@ Preferences loadPreferences() {
     const QString wanted = settings.value(kLanguage, QLocale::system().name()).toString();
     preferences.language = words::readLanguage(utf8(wanted)).value_or(words::Language::German);
     preferences.look = settings.value(kLook).toString() == QLatin1String("dark") ? Look::Dark : Look::Light;
+    preferences.letters =
+        std::clamp(settings.value(kLetters, preferences.letters).toInt(), kSmallestLetters, kLargestLetters);
     preferences.recent = settings.value(kRecent).toStringList();
     const QStringList evenings = settings.value(kEvenings).toStringList();
     for (qsizetype i = 0; i < std::min(evenings.size(), preferences.recent.size()); ++i)
@@ -56,6 +60,7 @@ Preferences loadPreferences() {
     preferences.geometry = settings.value(kGeometry).toByteArray();
     preferences.clubFile = settings.value(kClub).toString();
     preferences.printer = settings.value(kPrinter).toString();
+    preferences.roundPapers = settings.value(kRoundPapers, preferences.roundPapers).toStringList();
     preferences.beamerScreen = settings.value(kBeamerScreen).toString();
     preferences.beamerPace = std::clamp(settings.value(kBeamerPace, preferences.beamerPace).toInt(), 0, 3);
     preferences.clockMinutes =
@@ -69,6 +74,7 @@ void savePreferences(const Preferences& preferences) {
     settings.setValue(kLanguage, text(words::codeOf(preferences.language)));
     settings.setValue(kLook,
                       preferences.look == Look::Dark ? QStringLiteral("dark") : QStringLiteral("light"));
+    settings.setValue(kLetters, preferences.letters);
     settings.setValue(kRecent, preferences.recent);
     QStringList evenings;
     for (const QString& file : preferences.recent) evenings << preferences.evenings.value(file);
@@ -76,6 +82,7 @@ void savePreferences(const Preferences& preferences) {
     settings.setValue(kGeometry, preferences.geometry);
     settings.setValue(kClub, preferences.clubFile);
     settings.setValue(kPrinter, preferences.printer);
+    settings.setValue(kRoundPapers, preferences.roundPapers);
     settings.setValue(kBeamerScreen, preferences.beamerScreen);
     settings.setValue(kBeamerPace, preferences.beamerPace);
     settings.setValue(kClockMinutes, preferences.clockMinutes);

@@ -14,11 +14,13 @@ namespace schreiber::desktop {
 struct Preferences {
     words::Language language = words::Language::German;
     Look look = Look::Light;
+    int letters = kUsualLetters;
     QStringList recent;              // tournament files, the last one first
     QMap<QString, QString> evenings; // what each of them is of: its day as ISO 8601, a blank, its name
     QByteArray geometry;
     QString clubFile; // a club's memory, or empty
     QString printer;  // it was printed on the last time
+    QStringList roundPapers{QStringLiteral("seating:1"), QStringLiteral("scoresheets:1")}; // and how often
     QString beamerScreen;
     int beamerPace = 1;    // of `Pace`
     int clockMinutes = 45; // of a round, as they were last set

@@ -229,6 +229,10 @@ bool Session::createFrom(const std::string& exported, const QString& source, con
     return true;
 }
 
+bool Session::isClosed() const {
+    return isOpen() && m_evening->tournament().closing.has_value();
+}
+
 void Session::close() {
     m_soundness.forget();
     m_typedLater.reset();

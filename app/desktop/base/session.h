@@ -37,6 +37,8 @@ class Session : public QObject {
     ~Session() override;
 
     bool isOpen() const { return m_evening.has_value(); }
+    // Its ranks and prizes are fixed: until it is opened again nothing is written.
+    bool isClosed() const;
     const desk::Evening& evening() const { return *m_evening; }
     const tournament::Tournament& tournament() const { return m_evening->tournament(); }
     words::Language language() const { return m_language; }

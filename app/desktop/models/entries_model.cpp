@@ -190,6 +190,8 @@ QVariant EntriesModel::headerData(int section, Qt::Orientation orientation, int 
 Qt::ItemFlags EntriesModel::flags(const QModelIndex& index) const {
     Qt::ItemFlags flags = QAbstractTableModel::flags(index);
     if (!index.isValid()) return flags;
+    // Who pays after the end is still taken in.
+    if (m_isFixed) return index.column() == Paid ? flags | Qt::ItemIsUserCheckable : flags;
     const bool pair = entryAt(index.row()).persons.size() > 1;
     switch (index.column()) {
     case Paid:

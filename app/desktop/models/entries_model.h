@@ -40,6 +40,8 @@ class EntriesModel : public QAbstractTableModel {
     // Whom somebody was drawn to play with stands there as a partner who was entered does.
     void show(const std::vector<tournament::Entry>& entries,
               const std::vector<tournament::Partnership>& drawn = {});
+    // Once the tournament is closed nothing is changed here but who has paid.
+    void setFixed(bool fixed) { m_isFixed = fixed; }
     const tournament::Entry& entryAt(int row) const;
     int rowOf(int number) const; // -1 where there is none
 
@@ -61,6 +63,7 @@ class EntriesModel : public QAbstractTableModel {
     Change m_change;
     words::Language m_language;
     std::vector<lists::EntriesColumn> m_columns; // one each of Column
+    bool m_isFixed = false;
 };
 
 // Left, and not come back so far.

@@ -133,6 +133,7 @@ DrawPage::DrawPage(Session& session, PromptBar& prompt, QWidget* parent)
     , m_empty(new EmptyHint(QStringLiteral("drawEmpty"), this))
     , m_table(builtTable())
     , m_ahead(new KeyButton(QStringLiteral("drawAhead"), this))
+    , m_print(new KeyButton(QStringLiteral("drawPrint"), this))
     , m_redraw(new KeyButton(QStringLiteral("redraw"), this))
     , m_swap(new KeyButton(QStringLiteral("swapPlaces"), this))
     , m_seats(new KeyButton(QStringLiteral("typeSeats"), this))
@@ -152,6 +153,8 @@ DrawPage::DrawPage(Session& session, PromptBar& prompt, QWidget* parent)
     m_hint->setAlignment(Qt::AlignCenter);
     connect(m_round, &RoundPicker::picked, this, &DrawPage::showRound);
     connect(m_ahead, &KeyButton::clicked, this, &DrawPage::draw);
+    m_print->setLabel(tr("Drucken …"), KeyButton::Key::ShownOnly);
+    connect(m_print, &KeyButton::clicked, this, &DrawPage::printAsked);
     connect(m_redraw, &KeyButton::clicked, this, &DrawPage::redraw);
     connect(m_swap, &KeyButton::clicked, this, &DrawPage::swapHere);
     m_seats->setLabel(tr("Plätze eintippen …"));
@@ -187,6 +190,7 @@ DrawPage::DrawPage(Session& session, PromptBar& prompt, QWidget* parent)
     head->add(m_state);
     head->addStretch();
     head->add(m_seed);
+    head->add(m_print);
     column->addWidget(head);
     auto* quality = new QHBoxLayout;
     quality->addWidget(m_qualityIcon, 0, Qt::AlignTop);
@@ -244,6 +248,7 @@ void DrawPage::showRound(int number) {
     const Round* round = tournament::findRound(tournament, number);
     m_table->setVisible(round != nullptr);
     m_empty->setVisible(round == nullptr);
+    m_print->setVisible(round != nullptr && round->state == RoundState::Published);
     m_seed->clear();
     m_state->clear();
     m_stage->hide();
@@ -323,7 +328,7 @@ void DrawPage::showActions() {
     const bool drawable = due.step == desk::Step::Draw && (shown == nullptr || latest);
     m_otherwise->setVisible(drawable && (partners || m_session.takesSlips()));
     m_otherwise->setLabel(partners ? tr("Anders zusammenstellen …") : tr("Zettel eintippen …"));
-    m_ahead->setVisible(latest && mayDrawAhead(tournament, due));
+    m_ahead->setVisible(latest && !tournament.closing && mayDrawAhead(tournament, due));
     m_ahead->setLabel(tr("Runde %1 schon auslosen …").arg(tournament::currentRound(tournament) + 1));
     const desk::OutdatedDraw& draw = m_session.evening().due().drawn;
     const bool outdated = latest && draw.since != desk::Since::Nothing;
@@ -336,9 +341,10 @@ void DrawPage::showActions() {
         m_state->style()->polish(m_state);
     }
     const bool paired = shown == nullptr && !tournament.partnerships.empty();
-    m_redraw->setVisible((latest && (outdated || (untouched && byLot))) || paired);
+    const bool closed = tournament.closing.has_value();
+    m_redraw->setVisible(!closed && ((latest && (outdated || (untouched && byLot))) || paired));
     m_redraw->setLabel(paired ? tr("Partner neu auslosen …") : tr("Neu auslosen …"));
-    m_swap->setVisible(latest && untouched && byLot);
+    m_swap->setVisible(latest && untouched && byLot && !closed);
     m_seats->setVisible(seatsToType(m_session, *m_model, m_round->round(), m_table->currentIndex().row()) !=
                         nullptr);
     m_model->setSwappable(!m_swap->isHidden());

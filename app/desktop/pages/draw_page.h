@@ -112,6 +112,7 @@ class DrawPage : public Page {
     QLabel* m_empty; // instead of the table
     QTableView* m_table;
     KeyButton* m_ahead; // while the round before is still being played
+    KeyButton* m_print;
     KeyButton* m_redraw;
     KeyButton* m_swap;
     KeyButton* m_seats;

@@ -15,6 +15,7 @@
 #include "widgets/key_button.h"
 #include "widgets/prompt_bar.h"
 #include "widgets/quick_entry.h"
+#include "widgets/search_lead.h"
 #include "widgets/tables.h"
 
 #include <desk/entries.h>
@@ -84,6 +85,7 @@ EntriesPage::EntriesPage(Session& session, Dialogs& dialogs, PromptBar& prompt, 
     , m_prompt(prompt)
     , m_model(new EntriesModel(
           [this](const Entry& entry) {
+              m_sorted->keep(entry.number); // under another name it is still the one one stands on
               return m_session.act([&](desk::Evening& evening, const desk::Confirmation&) {
                   return desk::changeEntry(evening, entry);
               });
@@ -143,7 +145,7 @@ EntriesPage::EntriesPage(Session& session, Dialogs& dialogs, PromptBar& prompt, 
         m_sorted->seek(sought);
         showList();
     });
-    connect(m_filter, &QLineEdit::returnPressed, m_table, qOverload<>(&QWidget::setFocus));
+    leadInto(*m_filter, *m_table);
     connect(new QShortcut(shortcuts::of(u"entryFilter"), this), &QShortcut::activated, this, [this] {
         m_filter->setFocus();
         m_filter->selectAll(); // what is typed next is looked for, not added
@@ -186,6 +188,7 @@ void EntriesPage::setClub(tournament::Club club) {
 
 QTableView* EntriesPage::builtTable() {
     m_sorted->setSourceModel(m_model);
+    m_sorted->setIdRole(EntriesModel::NumberRole);
     m_sorted->setSortRole(EntriesModel::SortRole);
     m_sorted->setSortLocaleAware(true);
     auto* table = new QTableView(this);
@@ -193,7 +196,6 @@ QTableView* EntriesPage::builtTable() {
     table->setModel(m_sorted);
     table->setSortingEnabled(true);
     table->sortByColumn(EntriesModel::Number, Qt::AscendingOrder);
-    table->setSelectionBehavior(QAbstractItemView::SelectItems);
     table->setEditTriggers(QAbstractItemView::EditKeyPressed | QAbstractItemView::DoubleClicked);
     connect(table->selectionModel(), &QItemSelectionModel::currentChanged, this, &EntriesPage::showActions);
     return table;
@@ -202,6 +204,7 @@ QTableView* EntriesPage::builtTable() {
 void EntriesPage::refresh() {
     if (!m_session.isOpen()) return;
     const tournament::Tournament& tournament = m_session.tournament();
+    m_model->setFixed(m_session.isClosed());
     m_model->show(tournament.entries, tournament.partnerships);
     if (tournament.entries.size() < std::exchange(m_taken, std::min(m_taken, tournament.entries.size())))
         m_badRows->hide(); // the list was taken back
@@ -224,6 +227,11 @@ void EntriesPage::refresh() {
 // What was looked for once is not what one comes back for.
 void EntriesPage::arrive() {
     m_filter->clear();
+    if (m_session.isClosed()) { // nobody is entered any more
+        if (!m_table->currentIndex().isValid() && m_sorted->rowCount() > 0)
+            m_table->setCurrentIndex(m_sorted->index(0, EntriesModel::LastName));
+        return m_table->setFocus();
+    }
     m_quick->begin();
 }
 
@@ -291,9 +299,13 @@ void EntriesPage::showCounts() {
 void EntriesPage::showActions() {
     const Entry* entry = current();
     const bool away = entry != nullptr && isAway(*entry);
-    for (KeyButton* button : {m_leave, m_substitute, m_keepApart}) button->setEnabled(entry != nullptr);
+    const bool closed = m_session.isClosed();
+    for (QWidget* part : {static_cast<QWidget*>(m_quick), static_cast<QWidget*>(m_import)})
+        part->setEnabled(!closed);
+    for (KeyButton* button : {m_leave, m_substitute, m_keepApart})
+        button->setEnabled(entry != nullptr && !closed);
     m_leave->setLabel(away ? tr("Wieder da") : tr("Abmelden …"));
-    m_remove->setEnabled(entry != nullptr && m_session.isOpen() &&
+    m_remove->setEnabled(entry != nullptr && !closed && m_session.isOpen() &&
                          desk::isRemovable(m_session.tournament(), entry->number));
     showAbout();
 }

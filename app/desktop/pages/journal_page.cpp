@@ -5,6 +5,7 @@
 #include "base/shortcuts.h"
 #include "models/journal_model.h"
 #include "widgets/flow_row.h"
+#include "widgets/search_lead.h"
 #include "widgets/tables.h"
 
 #include <QHBoxLayout>
@@ -45,7 +46,7 @@ JournalPage::JournalPage(Session& session, QWidget* parent)
     m_table->setModel(m_filtered);
     shareWidth(*m_table, JournalModel::What, JournalModel::Number);
     connect(m_filter, &QLineEdit::textChanged, m_filtered, &QSortFilterProxyModel::setFilterFixedString);
-    connect(m_filter, &QLineEdit::returnPressed, m_table, qOverload<>(&QWidget::setFocus));
+    leadInto(*m_filter, *m_table);
     connect(new QShortcut(shortcuts::of(u"journalFilter"), this), &QShortcut::activated, this, [this] {
         m_filter->setFocus();
         m_filter->selectAll(); // what is typed next is looked for, not added

@@ -16,12 +16,15 @@
 #include <desk/words.h>
 
 #include <QAccessible>
+#include <QFrame>
 #include <QVBoxLayout>
 
 #include <papers/view.h>
 
 namespace schreiber::desktop {
 namespace {
+
+constexpr int kReadBackLines = 3;
 
 bool overByLines(const desk::SheetView& view) {
     const bool over = view.standing.winner || view.sheet.ending != tournament::Ending::Played;
@@ -42,12 +45,22 @@ RaceSheet::RaceSheet(Session& session, PromptBar& prompt, QWidget* parent)
     column->setSpacing(10);
     m_entry = new SheetEntry(this);
     m_writer = new SheetWriter(m_session, prompt, *m_entry, this);
-    m_ahead = namedLabel(QStringLiteral("sheetAhead"), this);
+    m_readBack = new QFrame(m_entry);
+    m_readBack->setObjectName(QStringLiteral("sheetReadBack"));
+    m_readBack->setProperty("role", QStringLiteral("strip"));
+    m_readBack->setProperty("tone", QString());
+    m_ahead = namedLabel(QStringLiteral("sheetAhead"), m_readBack);
+    m_standing = namedLabel(QStringLiteral("sheetStanding"), m_readBack);
+    m_standing->setProperty("role", QStringLiteral("strong"));
+    auto* said = new QVBoxLayout(m_readBack);
+    said->setContentsMargins(12, 6, 12, 6);
+    said->setSpacing(2);
+    said->addWidget(m_ahead);
+    said->addWidget(m_standing);
+    said->addStretch(1);
+    m_entry->setReadBack(m_readBack);
     m_dealer = namedLabel(QStringLiteral("sheetDealer"), this);
-    m_standing = namedLabel(QStringLiteral("sheetStanding"), this);
-    m_standing->setProperty("role", QStringLiteral("sub"));
-    for (QWidget* part : std::initializer_list<QWidget*>{m_entry, m_ahead, m_standing, m_dealer})
-        column->addWidget(part);
+    for (QWidget* part : std::initializer_list<QWidget*>{m_entry, m_dealer}) column->addWidget(part);
     connect(m_entry, &SheetEntry::entered, m_writer, &SheetWriter::write);
     connect(m_entry, &SheetEntry::typed, this, [this] {
         m_writer->mend();
@@ -84,8 +97,25 @@ int RaceSheet::leastWidth() const {
 // What is keyed and the paper's last lines are seen together: where one lies below the other, the paper is
 // low as long as lines are keyed.
 void RaceSheet::fitPaper(bool isStacked) {
+    m_isStacked = isStacked;
+    m_entry->setNarrow(isStacked);
+    m_readBack->setMinimumHeight((kReadBackLines - (isStacked ? 1 : 0)) * fontMetrics().height() + 14);
     m_paper->setLow(isStacked && m_entry->isOpen());
     m_standing->setVisible(!isCovered() && !m_standing->text().isEmpty());
+    m_dealer->setVisible(!isStacked && !m_dealer->text().isEmpty());
+}
+
+bool RaceSheet::takeBesideWrite(QWidget* button) {
+    m_entry->addBesideWrite(button);
+    return true;
+}
+
+QString RaceSheet::headOf(const QString& state) const {
+    return m_isStacked && m_entry->isOpen() ? m_entry->title() : state;
+}
+
+QString RaceSheet::besideHead() const {
+    return m_view && m_entry->isOpen() ? dealerInShort(*m_view) : QString();
 }
 
 QString RaceSheet::rulesOf(const desk::SheetView& view) const {
@@ -144,17 +174,22 @@ void RaceSheet::showStanding(bool withScore) {
 
 // Beside the fields, and gone with the next letter.
 void RaceSheet::showLack(const QString& lack) {
-    m_ahead->setText(lack);
-    setTone(*m_ahead, QStringLiteral("bad"));
+    sayInTone(lack, QStringLiteral("bad"));
     m_ahead->show();
     QAccessibleEvent event(m_ahead, QAccessible::Alert);
     QAccessible::updateAccessibility(&event);
 }
 
+void RaceSheet::sayInTone(const QString& words, const QString& tone) {
+    m_ahead->setText(words);
+    setTone(*m_ahead, tone);
+    setTone(*m_readBack, tone);
+}
+
 void RaceSheet::showAhead() {
-    m_ahead->clear();
-    setTone(*m_ahead, QString());
+    sayInTone({}, {});
     m_ahead->hide();
+    m_dealer->setVisible(!m_isStacked && !m_dealer->text().isEmpty());
     showStanding(!m_view || !sayAhead());
 }
 
@@ -177,13 +212,11 @@ bool RaceSheet::sayAhead() {
         after = desk::sheetWith(m_session.tournament(), place, *line);
     else if (score && !m_entry->isEmpty())
         after = desk::sheetWith(m_session.tournament(), place, *score);
-    m_dealer->setVisible(!after && !m_dealer->text().isEmpty());
     if (!after) return false;
     m_ahead->show();
     if (const auto doubt =
             line && after->ok() ? desk::whyNoDeal(m_session.tournament(), place, *line) : std::nullopt) {
-        m_ahead->setText(m_session.inWords(*doubt));
-        setTone(*m_ahead, QStringLiteral("warn"));
+        sayInTone(m_session.inWords(*doubt), QStringLiteral("warn"));
         return false;
     }
     if (after->ok()) {
@@ -195,15 +228,17 @@ bool RaceSheet::sayAhead() {
         else if (line)
             ahead << defaultAhead(*line);
         ahead.removeAll(QString());
-        m_ahead->setText(ahead.join(QLatin1Char('\n')));
+        sayInTone(ahead.join(QLatin1Char('\n')),
+                  m_entry->lackOfReason().isEmpty() ? QStringLiteral("good") : QStringLiteral("warn"));
         return true;
     }
-    m_ahead->setText(
-        hasOtherLines(after->error())
-            ? tr("Die Zeilen ergeben einen anderen Stand. Enter fragt, ob sie gestrichen werden.")
-            : m_session.inWords(after->error()));
-    setTone(*m_ahead, QStringLiteral("warn"));
-    return false;
+    const bool strikes = hasOtherLines(after->error());
+    sayInTone(strikes ? tr("%1 statt der Zeilen: Sie ergeben einen anderen Stand. Enter fragt, ob sie "
+                           "gestrichen werden.")
+                            .arg(numbersInWords(*m_view, score->points))
+                      : m_session.inWords(after->error()),
+              QStringLiteral("warn"));
+    return strikes; // what the lines came to is not what is being typed
 }
 
 bool RaceSheet::isOpen() const {
@@ -251,6 +286,10 @@ bool RaceSheet::isTyping() const {
 
 bool RaceSheet::isUntouched() const {
     return m_entry->isUntouched();
+}
+
+bool RaceSheet::isHalf() const {
+    return isTyping() && m_entry->isHalf();
 }
 
 QString RaceSheet::typedInWords() const {

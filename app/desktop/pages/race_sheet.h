@@ -5,6 +5,7 @@
 
 #include <optional>
 
+class QFrame;
 class QLabel;
 
 // A sheet on which sides race to a target.
@@ -27,6 +28,9 @@ class RaceSheet : public SheetFace {
     void setMirrored(bool mirrored) override;
     int leastWidth() const override;
     void fitPaper(bool isStacked) override;
+    bool takeBesideWrite(QWidget* button) override;
+    QString headOf(const QString& state) const override;
+    QString besideHead() const override;
     QString rulesOf(const desk::SheetView& view) const override;
     QString lineHint(bool canStrike) const override;
     QString strikeQuestion(int line, const desk::SheetView& after) const override;
@@ -48,6 +52,7 @@ class RaceSheet : public SheetFace {
 
     bool isTyping() const override;
     bool isUntouched() const override;
+    bool isHalf() const override;
     QString typedInWords() const override;
     Fields kept() const override;
     void setKept(const Fields& fields) override;
@@ -58,6 +63,7 @@ class RaceSheet : public SheetFace {
   private:
     // What stands there, in words; not the score beside another that would.
     void showStanding(bool withScore);
+    void sayInTone(const QString& words, const QString& tone);
     void showLack(const QString& lack);
     QString defaultAhead(const tournament::Line& line) const;
     bool sayAhead(); // whether it is a sheet that can be
@@ -69,9 +75,11 @@ class RaceSheet : public SheetFace {
     SheetPaper* m_paper;
     SheetEntry* m_entry;
     SheetWriter* m_writer;
+    QFrame* m_readBack; // what would stand there, or what does; as high when it is empty
     QLabel* m_ahead;
     QLabel* m_standing;
     QLabel* m_dealer;
+    bool m_isStacked = false;
 };
 
 } // namespace schreiber::desktop

@@ -8,6 +8,7 @@
 #include "pages/first_round.h"
 #include "pages/outdated_words.h"
 #include "pages/round_entry.h"
+#include "pages/round_steps.h"
 #include "widgets/empty_hint.h"
 #include "widgets/key_button.h"
 #include "widgets/round_head.h"
@@ -23,6 +24,7 @@
 #include <QSortFilterProxyModel>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 namespace schreiber::desktop {
@@ -44,7 +46,9 @@ RoundPage::RoundPage(Session& session, PromptBar& prompt, QWidget* parent)
     , m_tables(new TableCards(this))
     , m_entry(new RoundEntry(session, prompt, this))
     , m_onlyMissing(new QCheckBox(tr("Nur &fehlende"), this))
+    , m_steps(new RoundSteps(this))
     , m_clock(new KeyButton(QStringLiteral("startClock"), this))
+    , m_print(new KeyButton(QStringLiteral("roundPrint"), this))
     , m_decide(new KeyButton(QStringLiteral("decideMatch"), this)) {
     m_sitOut->setObjectName(QStringLiteral("roundSitOut"));
     m_sitOut->setTextFormat(Qt::PlainText);
@@ -70,11 +74,20 @@ RoundPage::RoundPage(Session& session, PromptBar& prompt, QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(20, 16, 20, 16);
     column->setSpacing(10);
-    m_clock->setLabel(tr("Rundenuhr starten"), KeyButton::Key::ShownOnly);
+    m_clock->setLabel(tr("Uhr starten"), KeyButton::Key::ShownOnly);
+    m_print->setLabel(tr("Drucken …"), KeyButton::Key::ShownOnly);
+    connect(m_print, &KeyButton::clicked, this, &RoundPage::printAsked);
+    connect(m_steps, &RoundSteps::changed, this, [this] {
+        if (m_session.isOpen() && m_tables->isVisibleTo(this)) showMissing();
+    });
     connect(m_clock, &KeyButton::clicked, this, &RoundPage::clockAsked);
     m_head->add(m_clock);
+    m_head->add(m_print);
     m_head->add(m_onlyMissing);
+    // Whichever of them are shown, and however long what it says beside them is.
+    m_head->setMinimumHeight(std::max(m_print->sizeHint().height(), 2 * fontMetrics().lineSpacing() + 4));
     column->addWidget(m_head);
+    column->addWidget(m_steps);
     column->addWidget(m_sitOut);
     column->addWidget(m_empty, 1);
     column->addWidget(m_tables, 1);
@@ -118,7 +131,7 @@ void RoundPage::showRound(int number) {
     m_tables->setVisible(round != nullptr);
     m_onlyMissing->setVisible(round != nullptr);
     m_entry->setVisible(round != nullptr && tournament.settings.zeroSum &&
-                        round->state == tournament::RoundState::Published);
+                        round->state == tournament::RoundState::Published && !tournament.closing);
     m_entry->show(number);
     if (round == nullptr) {
         m_model->clear();
@@ -126,6 +139,7 @@ void RoundPage::showRound(int number) {
         m_sitOut->hide();
         m_decide->hide();
         m_clock->hide();
+        m_print->hide();
         return;
     }
     const desk::Evening& evening = m_session.evening();
@@ -169,7 +183,10 @@ void RoundPage::showMissing() {
     if (!missing.empty())
         said << tr("Es fehlt noch: Tisch %1").arg(text(desk::tablesInWords(missing, m_session.language())));
     const bool playing = m_head->round() == tournament::lastPublished(m_session.tournament());
+    const bool first = m_steps->step() != RoundStep::None && playing; // before the first sheet
     m_clock->setVisible(!missing.empty() && playing && m_offersClock);
+    m_print->setVisible(!first || m_steps->step() != RoundStep::Print); // else it stands there
+    m_onlyMissing->setVisible(!first);                                  // they all are
     if (!missing.empty() && playing && m_overtime)
         said << (*m_overtime == 0 ? tr("die Zeit ist um")
                                   : tr("die Zeit ist seit %1 min um").arg(*m_overtime));
@@ -184,6 +201,12 @@ void RoundPage::showMissing() {
                  playedOtherwise(m_session.tournament(), draw, m_head->round(), m_session.language());
              !stays.isEmpty())
         said << stays;
+    if (first && level.empty() && m_session.evening().due().drawn.since == desk::Since::Nothing) {
+        m_head->say(m_steps->step() == RoundStep::Print ? tr("Bestätigt. Jetzt drucken, dann die Uhr.")
+                                                        : tr("Bestätigt. Alle am Tisch? Dann die Uhr."),
+                    true);
+        return showActions();
+    }
     const bool none = said.isEmpty();
     m_head->say(!none         ? said.join(QStringLiteral(" · "))
                 : sheets == 0 ? tr("Kein Zettel wird erwartet.")
@@ -196,7 +219,7 @@ void RoundPage::showMissing() {
 // Only where the match one stands on needs it.
 void RoundPage::showActions() {
     const QVariant card = m_tables->currentIndex().data(TablesModel::CardRole);
-    m_decide->setVisible(card.isValid() && card.value<TableCard>().level);
+    m_decide->setVisible(card.isValid() && card.value<TableCard>().level && !m_session.isClosed());
 }
 
 void RoundPage::decide() {

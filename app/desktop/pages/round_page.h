@@ -15,6 +15,7 @@ class KeyButton;
 class PromptBar;
 class RoundEntry;
 class RoundHead;
+class RoundSteps;
 class Session;
 class TableCards;
 class TablesModel;
@@ -35,6 +36,8 @@ class RoundPage : public Page {
     void setOvertime(std::optional<int> minutes);
     // The round clock can be started here.
     void offerClock(bool offer);
+    // What comes before the first sheet.
+    RoundSteps& steps() const { return *m_steps; }
 
   signals:
     void sheetAsked(int round, int table);
@@ -57,7 +60,9 @@ class RoundPage : public Page {
     TableCards* m_tables;
     RoundEntry* m_entry; // where each sheet sums to zero
     QCheckBox* m_onlyMissing;
+    RoundSteps* m_steps;
     KeyButton* m_clock;
+    KeyButton* m_print;
     KeyButton* m_decide;
     bool m_offersClock = false;
     std::optional<int> m_overtime;

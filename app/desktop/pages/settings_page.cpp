@@ -94,6 +94,8 @@ void SettingsPage::refresh() {
     if (!m_session.isOpen()) return;
     const int row = std::max(0, m_table->currentIndex().row());
     m_form->show(m_session.tournament());
+    m_form->setEnabled(!m_session.isClosed());
+    m_table->setEnabled(!m_session.isClosed());
     m_model->show(houseSwitches(m_session.tournament().settings, m_session.language()));
     m_open->setText(
         m_model->open() == 0

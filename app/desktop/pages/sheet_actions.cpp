@@ -21,12 +21,6 @@
 #include <vector>
 
 namespace schreiber::desktop {
-namespace {
-
-constexpr int kAroundActions = 24; // what the panel keeps free beside them
-
-} // namespace
-
 SheetActions::SheetActions(Session& session, PromptBar& prompt, std::function<int()> chosenLine,
                            QWidget* parent)
     : QWidget(parent)
@@ -34,9 +28,9 @@ SheetActions::SheetActions(Session& session, PromptBar& prompt, std::function<in
     , m_prompt(prompt)
     , m_chosenLine(std::move(chosenLine))
     , m_grid(new QGridLayout(this))
-    , m_swap(action(QStringLiteral("swapSides"), tr("Seiten vertauschen"), &SheetActions::swapAsked))
-    , m_strike(action(QStringLiteral("strikeLine"), tr("Zeile streichen …"), &SheetActions::strike))
-    , m_confirm(action(QStringLiteral("confirmSheet"), tr("Stimmt, bestätigen"), &SheetActions::confirm))
+    , m_swap(action(QStringLiteral("swapSides"), tr("Vertauschen"), &SheetActions::swapAsked))
+    , m_strike(action(QStringLiteral("strikeLine"), tr("Streichen …"), &SheetActions::strike))
+    , m_confirm(action(QStringLiteral("confirmSheet"), tr("Bestätigen"), &SheetActions::confirm))
     , m_dispute(action(QStringLiteral("disputeSheet"), tr("Strittig …"), &SheetActions::dispute))
     , m_ruling(action(QStringLiteral("disputeHere"), tr("Streitfall zu diesem Tisch"),
                       &SheetActions::rulingAsked)) {
@@ -52,33 +46,56 @@ void SheetActions::show(const std::optional<desk::SheetView>& view, bool covered
     m_view = view;
     m_covered = covered;
     const bool seen = view && !covered;
-    const bool result = seen && hasResult(*view);
+    const bool writes = seen && !m_session.isClosed();
+    const bool result = writes && hasResult(*view);
     m_confirm->setEnabled(result && view->sheet.state != tournament::SheetState::Confirmed);
     m_dispute->setEnabled(result);
     m_ruling->setEnabled(seen);
-    m_strike->setEnabled(seen && !view->sheet.lines.empty() && !view->sheet.finalOnly);
+    m_strike->setEnabled(writes && !view->sheet.lines.empty() && !view->sheet.finalOnly);
     const bool sides = !view || !view->target.zeroSum; // else there is nothing to exchange
     m_swap->setVisible(sides);
     m_swapKey->setEnabled(sides);
-    m_swap->setEnabled(view && turned.has_value());
-    m_swap->setLabel(turned.value_or(0) != 0 ? tr("Zeile %1 vertauschen").arg(*turned)
-                                             : tr("Seiten vertauschen"),
-                     KeyButton::Key::ShownOnly);
+    m_swap->setEnabled(view && turned.has_value() && !m_session.isClosed());
+    const QString swaps =
+        turned.value_or(0) != 0 ? tr("Zeile %1 vertauschen").arg(*turned) : tr("Seiten vertauschen");
+    m_swap->setToolTip(swaps);
+    m_swap->setAccessibleName(swaps);
 }
 
 bool SheetActions::canStrike() const {
     return m_strike->isEnabled();
 }
 
+KeyButton& SheetActions::lendSwap() {
+    m_laidOut = 0;
+    return *m_swap;
+}
+
+void SheetActions::takeSwapBack() {
+    if (m_swap->parentWidget() == this) return;
+    m_grid->addWidget(m_swap);
+    m_laidOut = 0;
+}
+
+// Below the paper as many beside each other as there is room for, else two; the longest has its own line
+// then.
 void SheetActions::layOut(bool isBelowPaper, int width) {
-    std::vector<KeyButton*> buttons{m_confirm, m_dispute, m_swap, m_strike};
-    buttons.erase(std::remove_if(buttons.begin(), buttons.end(),
-                                 [](const KeyButton* button) { return button->isHidden(); }),
-                  buttons.end());
-    int widest = 0;
-    for (const KeyButton* button : buttons) widest = std::max(widest, button->sizeHint().width());
-    const int two = 2 * widest + m_grid->horizontalSpacing() + kAroundActions;
-    const int abreast = (isBelowPaper ? two : 2 * two) > width ? 1 : 2;
+    std::vector<KeyButton*> buttons{m_swap, m_confirm, m_strike, m_dispute};
+    if (isBelowPaper) buttons.push_back(m_ruling);
+    std::erase_if(buttons, [this](const KeyButton* button) {
+        return button->isHidden() || button->parentWidget() != this;
+    });
+    m_ruling->setLabel(isBelowPaper ? tr("Streitfall …") : tr("Streitfall zu diesem Tisch"),
+                       KeyButton::Key::ShownOnly);
+    const int spacing = m_grid->horizontalSpacing();
+    int widest = 1;
+    int all = -spacing;
+    for (const KeyButton* button : buttons) {
+        widest = std::max(widest, button->sizeHint().width());
+        all += button->sizeHint().width() + spacing;
+    }
+    const int room = std::clamp((width + spacing) / (widest + spacing), 1, 2);
+    const int abreast = isBelowPaper && all <= width ? static_cast<int>(buttons.size()) : room;
     // below the paper they do not make the page wider than it is
     const auto across = isBelowPaper ? QSizePolicy::Preferred : QSizePolicy::Minimum;
     for (KeyButton* button : buttons) button->setSizePolicy(across, QSizePolicy::Fixed);
@@ -89,7 +106,7 @@ void SheetActions::layOut(bool isBelowPaper, int width) {
     for (int i = 0; i < static_cast<int>(buttons.size()); ++i)
         m_grid->addWidget(buttons[static_cast<std::size_t>(i)], i / abreast, i % abreast);
     const int rows = (static_cast<int>(buttons.size()) + abreast - 1) / abreast;
-    m_grid->addWidget(m_ruling, rows, 0, 1, abreast);
+    if (!isBelowPaper) m_grid->addWidget(m_ruling, rows, 0, 1, abreast);
 }
 
 KeyButton* SheetActions::action(const QString& name, const QString& label, void (SheetActions::*does)()) {
@@ -109,7 +126,10 @@ QShortcut* SheetActions::heard(const KeyButton& action, void (SheetActions::*doe
 
 bool SheetActions::isOffered(const KeyButton& action, const QString& whyNot) {
     if (!m_view || action.isEnabled()) return m_view.has_value();
-    m_session.say(Tone::Warn, m_covered ? tr("Erst die zweite Eingabe; Esc lässt sie.") : whyNot);
+    m_session.say(Tone::Warn, m_session.isClosed()
+                                  ? tr("Das Turnier ist abgeschlossen. Wieder öffnen: Rangliste, F8.")
+                              : m_covered ? tr("Erst die zweite Eingabe; Esc lässt sie.")
+                                          : whyNot);
     return false;
 }
 

@@ -31,8 +31,11 @@ class SheetActions : public QWidget {
     // exchanged, or 0 for those of what is typed; none where there are not two.
     void show(const std::optional<desk::SheetView>& view, bool covered, std::optional<int> turned);
     bool canStrike() const;
-    // Two beside each other, where that leaves a paper beside them at least as much room.
+    // As many beside each other as have room in `width`.
     void layOut(bool isBelowPaper, int width);
+    // The one that exchanges sides, for whoever has a place for it, until it is taken back.
+    KeyButton& lendSwap();
+    void takeSwapBack();
     // What is typed is written first; it says so where it is not.
     void setMayConfirm(const std::function<bool()>& mayConfirm) { m_mayConfirm = mayConfirm; }
     // What is asked before a line is struck, with the sheet as it would then stand.

@@ -8,6 +8,7 @@
 #include "widgets/whole_label.h"
 #include "widgets/write_button.h"
 
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QVBoxLayout>
@@ -34,7 +35,9 @@ SheetEntry::SheetEntry(QWidget* parent)
     , m_figures(new FigureRows(this))
     , m_ending(new EndingBox(this))
     , m_reason(new QLineEdit(this))
-    , m_write(new WriteButton(QStringLiteral("writeLine"), this)) {
+    , m_write(new WriteButton(QStringLiteral("writeLine"), this))
+    , m_column(new QVBoxLayout(this))
+    , m_writeRow(new QHBoxLayout) {
     m_title->setObjectName(QStringLiteral("keyingTitle"));
     m_title->setProperty("role", QStringLiteral("sub"));
     m_write->setPrimary(true);
@@ -62,12 +65,52 @@ SheetEntry::SheetEntry(QWidget* parent)
             return takesEnter && goesOnFrom(here) == nullptr;
         });
     connect(this, &SheetEntry::typed, m_write, &WriteButton::showKey);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(8);
-    for (QWidget* part : std::initializer_list<QWidget*>{m_ways, m_title, m_points, m_figures, m_hint,
-                                                         m_ending, m_reason, m_write})
-        column->addWidget(part);
+    m_column->setContentsMargins(0, 0, 0, 0);
+    m_column->setSpacing(8);
+    m_writeRow->addWidget(m_write, 1);
+    layOutParts();
+}
+
+// In one column what is typed and read back comes first, and then how else it could be keyed.
+void SheetEntry::layOutParts() {
+    while (m_column->count() > 0) {
+        QLayoutItem* const item = m_column->takeAt(0);
+        if (item->layout() == nullptr) delete item;
+    }
+    const auto add = [this](std::initializer_list<QWidget*> parts) {
+        for (QWidget* part : parts)
+            if (part != nullptr) m_column->addWidget(part);
+    };
+    if (!m_isNarrow) add({m_ways, m_title});
+    add({m_points, m_figures, m_ending, m_reason});
+    if (m_isNarrow) add({m_readBack});
+    m_column->addLayout(m_writeRow);
+    add({m_hint});
+    if (m_isNarrow)
+        add({m_ways, m_title});
+    else
+        add({m_readBack});
+}
+
+void SheetEntry::setReadBack(QWidget* readBack) {
+    m_readBack = readBack;
+    layOutParts();
+}
+
+void SheetEntry::setNarrow(bool narrow) {
+    if (narrow == m_isNarrow) return;
+    m_isNarrow = narrow;
+    m_points->setNarrow(narrow);
+    layOutParts();
+    m_title->setVisible(isOpen() && !narrow);
+}
+
+void SheetEntry::addBesideWrite(QWidget* button) {
+    m_writeRow->addWidget(button);
+}
+
+QString SheetEntry::title() const {
+    return m_title->text();
 }
 
 // A fine is not the score that was typed; each way of keying keeps what is typed in it.
@@ -219,7 +262,7 @@ void SheetEntry::showMode() {
                               tr("Zeile %1 nach Figuren").arg(m_above.nextLine), tr("Strafe"),
                               tr("Endstand der ganzen Partie"), tr("Zweite Eingabe: Endstand")};
     m_title->setText(titles[static_cast<std::size_t>(mode)]);
-    m_title->setVisible(isOpen());
+    m_title->setVisible(isOpen() && !m_isNarrow); // the page's head says it then
     showHints({});
     emit typed();
 }
@@ -286,6 +329,10 @@ QString SheetEntry::lackOfReason() const {
     const bool needsReason = keying() == Keying::Fine || (keying() == Keying::Final && byRuling);
     if (!needsReason || !m_reason->text().trimmed().isEmpty()) return {};
     return tr("Es fehlt noch der Grund; er kommt auf den Zettel.");
+}
+
+bool SheetEntry::isHalf() const {
+    return keying() != Keying::Figures && !m_points->isEmpty() && m_points->lacking(false).has_value();
 }
 
 bool SheetEntry::isEmpty() const {

@@ -11,8 +11,10 @@
 #include <optional>
 #include <vector>
 
+class QHBoxLayout;
 class QLabel;
 class QLineEdit;
+class QVBoxLayout;
 
 // What is keyed into a scoresheet: the points of a line, its figures in full, a fine, the final score alone,
 // or the score a second time.
@@ -31,6 +33,12 @@ class SheetEntry : public QWidget {
     void show(const desk::SheetView& view);
     void showNothing();
     void setMirrored(bool mirrored); // PointFields
+    // What is read back of it stands among its parts: below all, or in one column before what writes it.
+    void setReadBack(QWidget* readBack);
+    void setNarrow(bool narrow);
+    // Beside the button that writes; who lent it takes it back.
+    void addBesideWrite(QWidget* button);
+    QString title() const; // what is being keyed
 
     Keying keying() const { return m_ways->chosen(); }
     // How new sheets are keyed, line by line or the final score alone: as the last new one was written.
@@ -42,6 +50,7 @@ class SheetEntry : public QWidget {
     bool isEmpty() const; // of the chosen way
     // A way in which something is typed that could be written now, the chosen one first.
     std::optional<Keying> unwritten() const;
+    bool isHalf() const;      // a number of the chosen way is missing, that counts as 0 where it is written
     bool isUntouched() const; // nothing typed in any way, whether or not it could be written now
     QString typedInWords(const QStringList& sideNames) const; // in all ways, to be read out: "9 : 2"
     Fields kept() const;                                      // in all ways
@@ -88,6 +97,7 @@ class SheetEntry : public QWidget {
     };
 
     void connectWays();
+    void layOutParts();
     void choose(Keying keying);
     Keying usualHere() const; // a sheet with lines goes on so
     bool hasTyped(Keying way) const;
@@ -114,6 +124,10 @@ class SheetEntry : public QWidget {
     EndingBox* m_ending;
     QLineEdit* m_reason;
     WriteButton* m_write;
+    QWidget* m_readBack = nullptr;
+    QVBoxLayout* m_column;
+    QHBoxLayout* m_writeRow;
+    bool m_isNarrow = false;
 };
 
 } // namespace schreiber::desktop

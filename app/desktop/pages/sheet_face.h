@@ -21,13 +21,16 @@ class SheetFace : public QWidget {
     // Who writes on the left, on the paper and in the fields.
     virtual void setMirrored(bool) {}
     virtual int leastWidth() const = 0; // so wide are the fields of whatever is chosen
-    // The fields lie below the paper, or the sheet is covered.
+    // The paper lies below the fields, in one column; or the sheet is covered.
     virtual void fitPaper(bool isStacked) = 0;
+    // Stands beside what writes, where that is so; false where there is no room for it.
+    virtual bool takeBesideWrite(QWidget*) { return false; }
     // What it is played to and by which rules, for the paper's head.
     virtual QString rulesOf(const desk::SheetView& view) const = 0;
     // What stands above the fields, of a sheet in this state; and whether they leave no room below them.
     virtual QString headOf(const QString& state) const { return state; }
     virtual bool fillsPanel() const { return false; }
+    virtual QString besideHead() const { return {}; }   // in one column
     virtual QString lineHint(bool canStrike) const = 0; // below the paper
     // Before a line is struck; `after` is the sheet as it would then stand.
     virtual QString strikeQuestion(int line, const desk::SheetView& after) const = 0;
@@ -55,8 +58,9 @@ class SheetFace : public QWidget {
     virtual void setUsual(int) {}
 
     // What is typed and not written.
-    virtual bool isTyping() const = 0;    // and could be written now
-    virtual bool isUntouched() const = 0; // nothing in any way
+    virtual bool isTyping() const = 0;            // and could be written now
+    virtual bool isUntouched() const = 0;         // nothing in any way
+    virtual bool isHalf() const { return false; } // what is typed lacks a number
     virtual QString typedInWords() const = 0;
     virtual Fields kept() const = 0;
     virtual void setKept(const Fields& fields) = 0;

@@ -13,8 +13,10 @@
 #include "pages/sheet_words.h"
 #include "pages/zero_sum_sheet.h"
 #include "widgets/beside.h"
+#include "widgets/elided_label.h"
 #include "widgets/empty_hint.h"
 #include "widgets/flow_row.h"
+#include "widgets/page_area.h"
 #include "widgets/page_frame.h"
 #include "widgets/prompt_bar.h"
 #include "widgets/whole_label.h"
@@ -87,12 +89,12 @@ SheetPage::SheetPage(Session& session, PromptBar& prompt, QWidget* parent)
     page->addWidget(m_heading);
     page->addWidget(m_empty, 1);
     auto* left = new QWidget(m_open);
-    auto* lower = new QVBoxLayout(left);
-    lower->setContentsMargins(0, 0, 0, 0);
-    lower->setSpacing(10);
+    m_belowPaper = new QVBoxLayout(left);
+    m_belowPaper->setContentsMargins(0, 0, 0, 0);
+    m_belowPaper->setSpacing(10);
     QWidget* paper = builtPaper();
     paper->setMinimumWidth(kPaperLines * fontMetrics().height());
-    lower->addWidget(paper, 1);
+    m_belowPaper->addWidget(paper, 1);
     QWidget* panel = builtPanel();
     m_open->add(left, 0);
     m_open->add(panel, 0);
@@ -100,6 +102,7 @@ SheetPage::SheetPage(Session& session, PromptBar& prompt, QWidget* parent)
     connect(m_open, &Beside::turned, this, [this] {
         layOutActions();
         showCover();
+        if (m_view) showState(*m_view);
     });
     // What a question hid because it says the same: the value stays, and so does what is wrong with it.
     connect(&m_prompt, &PromptBar::closed, this, [this] {
@@ -129,6 +132,7 @@ QWidget* SheetPage::builtPaper() {
     column->setContentsMargins(14, 10, 14, 10);
     auto* top = new FlowRow(paper);
     top->setSpacing(16, 0);
+    m_paperHead = top;
     m_title = plainLabel("sheetTitle", paper);
     m_title->setProperty("role", QStringLiteral("sub"));
     m_target = plainLabel("sheetTarget", paper);
@@ -158,13 +162,18 @@ QWidget* SheetPage::builtPanel() {
     auto* column = new QVBoxLayout(panel);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(10);
+    m_belowFields = column;
 
     auto* head = new QHBoxLayout;
     m_stateIcon = plainLabel("sheetStateIcon", panel);
     m_state = namedLabel(QStringLiteral("sheetState"), panel);
     m_state->setProperty("role", QStringLiteral("sub"));
     head->addWidget(m_stateIcon);
+    m_aside = new ElidedLabel(panel);
+    m_aside->setObjectName(QStringLiteral("sheetAside"));
+    m_aside->setProperty("role", QStringLiteral("muted"));
     head->addWidget(m_state, 1);
+    head->addWidget(m_aside);
     for (const auto& [name, label, said, by] :
          {std::tuple("previousSheet", tr("‹ Bild↑"), tr("Voriger Zettel"), -1),
           std::tuple("nextSheet", tr("Bild↓ ›"), tr("Nächster Zettel"), 1)}) {
@@ -215,7 +224,6 @@ QWidget* SheetPage::builtPanel() {
     connect(m_actions, &SheetActions::swapAsked, this, [this] { m_face->swapSides(); });
     connect(m_actions, &SheetActions::rulingAsked, this, &SheetPage::rulingAsked);
     column->addWidget(m_actions);
-    layOutActions();
     return panel;
 }
 
@@ -235,6 +243,8 @@ void SheetPage::useFace() {
 
 void SheetPage::resizeEvent(QResizeEvent* event) {
     Page::resizeEvent(event);
+    const PageArea* const area = PageArea::around(*this); // a bar beside the page does not turn it
+    m_open->setNarrow(isNarrow(area == nullptr ? width() : area->width(), font()));
     layOutActions();
 }
 
@@ -319,6 +329,7 @@ void SheetPage::show(const desk::SheetView& view, bool isAnother) {
     wrapHead();
 
     m_face->showSheet(view, isAnother);
+    m_face->setEnabled(!m_session.isClosed());
     showState(view);
     showCover();
 }
@@ -333,12 +344,18 @@ void SheetPage::showState(const desk::SheetView& view) {
                                                                     : c.muted)
                                .pixmap(size));
     const QString state = tr("Zettel %1").arg(inWords(view.sheet.state));
-    m_state->setText(m_face->headOf(
+    const QString head = m_face->headOf(
         view.dropped    ? tr("entfällt, weil jemand gegangen ist")
         : seatsOthers() ? tr("%1; nach den Ergebnissen säßen hier andere (Auslosung: Strg+2)").arg(state)
         : m_session.evening().due().drawn.staysAt(m_place.round, m_place.table)
             ? tr("%1; nach den Ergebnissen säßen hier andere, es bleibt so").arg(state)
-            : state));
+            : state);
+    // In one column the paper has no room for a head of its own.
+    const bool stacked = m_open->isStacked();
+    m_state->setText(stacked ? m_title->text() + QStringLiteral(" · ") + head : head);
+    m_aside->setText(m_face->besideHead());
+    m_aside->setVisible(stacked && !m_aside->text().isEmpty());
+    m_paperHead->setVisible(!stacked);
 }
 
 // It is still to play, and a result that it follows from was corrected.
@@ -371,7 +388,7 @@ void SheetPage::showCover() {
     if (m_session.isOpen() && tournament::lastPublished(m_session.tournament()) > 1)
         hints << tr("Alt+← →: andere Runde");
     m_lineHint->setText(hints.join(QLatin1Char(' ')));
-    m_lineHint->setVisible(!covered && !hints.isEmpty());
+    m_lineHint->setVisible(!covered && !hints.isEmpty() && !m_open->isStacked());
 }
 
 void SheetPage::showActions() {
@@ -380,8 +397,17 @@ void SheetPage::showActions() {
     layOutActions();
 }
 
+// In one column they stand below the paper, and what exchanges sides beside what writes.
 void SheetPage::layOutActions() {
-    m_actions->layOut(m_open->isStacked(), m_open->width());
+    constexpr int kPanel[] = {2, 5}; // of the width, where the fields have a panel of their own
+    const bool stacked = m_open->isStacked();
+    QVBoxLayout* const place = stacked ? m_belowPaper : m_belowFields;
+    if (place->indexOf(m_actions) < 0) {
+        place->addWidget(m_actions);
+        if (stacked && m_face != nullptr) m_face->takeBesideWrite(&m_actions->lendSwap());
+        if (!stacked) m_actions->takeSwapBack();
+    }
+    m_actions->layOut(stacked, stacked ? m_open->width() : m_open->width() * kPanel[0] / kPanel[1]);
 }
 
 void SheetPage::confirm() {
@@ -421,7 +447,7 @@ void SheetPage::showOpen(bool open) {
 void SheetPage::arrive() {
     if (!m_view) return;
     sayLeft();
-    if (m_face->isOpen() && !hasResult(*m_view))
+    if (m_face->isOpen() && !hasResult(*m_view) && !m_session.isClosed())
         m_face->begin();
     else
         m_face->paper().setFocus();

@@ -10,6 +10,7 @@
 #include <optional>
 
 class QLabel;
+class QVBoxLayout;
 
 // The Schreibzettel: the paper on the left, what is keyed on the right. Which paper that is, and how it is
 // keyed, follows from how the game counts (SheetFace).
@@ -110,7 +111,11 @@ class SheetPage : public Page {
     QLabel* m_heading = nullptr;         // instead, while no sheet is open, and what to do
     QLabel* m_empty = nullptr;
     QLabel* m_lineHint = nullptr;
-    QLabel* m_cover = nullptr; // over the paper while it is keyed a second time
+    QLabel* m_cover = nullptr;           // over the paper while it is keyed a second time
+    QVBoxLayout* m_belowPaper = nullptr; // where the deeds stand in one column
+    QVBoxLayout* m_belowFields = nullptr;
+    QWidget* m_paperHead = nullptr;
+    QLabel* m_aside = nullptr; // beside the state, in one column
     QLabel* m_title = nullptr;
     QLabel* m_target = nullptr;
     QLabel* m_stateIcon = nullptr;

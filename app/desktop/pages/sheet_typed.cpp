@@ -81,8 +81,11 @@ QString SheetPage::sideNames() const {
 // It may be another winner, whom the draw would seat elsewhere.
 UnsavedList SheetPage::unsaved(Before) {
     if (!hasUnwritten()) return {};
-    return {{tr("was am Schreibzettel getippt ist (%1)").arg(unwrittenInWords()),
-             [this] { return writeAll(); }, false, true}};
+    const bool half = m_unwritten.isEmpty() && m_face->isHalf();
+    return {
+        {(half ? tr("eine halbe Zeile am Schreibzettel (%1)") : tr("was am Schreibzettel getippt ist (%1)"))
+             .arg(unwrittenInWords()),
+         [this] { return writeAll(); }, false, true, half}};
 }
 
 bool SheetPage::writeAll() {
@@ -90,6 +93,10 @@ bool SheetPage::writeAll() {
         if (!isTyping()) {
             openUnwritten();
             continue;
+        }
+        if (m_face->isHalf()) { // the other half is nobody's guess
+            m_face->begin();
+            return false;
         }
         if (!m_face->writeNext()) return false;
     }

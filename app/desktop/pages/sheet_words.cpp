@@ -190,6 +190,13 @@ QString dealerInWords(const desk::SheetView& view) {
     return deals + SheetWords::tr("; zuerst gab %1").arg(text(view.seatNames[first]));
 }
 
+QString dealerInShort(const desk::SheetView& view) {
+    if (!view.standing.dealerNext) return {};
+    const std::size_t seat = static_cast<std::size_t>(*view.standing.dealerNext);
+    if (seat >= view.seatNames.size()) return {};
+    return SheetWords::tr("%1 gibt").arg(text(view.seatNames[seat]));
+}
+
 std::vector<int> strokesOf(const desk::SheetView& view) {
     std::vector<int> rows;
     for (const auto& from : tournament::strokesOf(view.sheet, view.standing, view.target))

@@ -45,6 +45,8 @@ QString orderInWords(const game::Order& order, const desk::SheetView& after);
 
 // "Es gibt: Höß (Spiel 7)"; empty once the game is over.
 QString dealerInWords(const desk::SheetView& view);
+// "Folie gibt", beside other words
+QString dealerInShort(const desk::SheetView& view);
 
 // The row of the sheet from which each side is gestrichen; -1 for a side that is not.
 std::vector<int> strokesOf(const desk::SheetView& view);

@@ -26,6 +26,7 @@
 #include <QFrame>
 #include <QHeaderView>
 #include <QLabel>
+#include <QLayout>
 #include <QSortFilterProxyModel>
 #include <QTableView>
 #include <QVBoxLayout>
@@ -37,6 +38,7 @@ namespace {
 
 using tournament::Standings;
 
+constexpr int kLow = 28;           // lines of a page with room for little more than the ranking
 constexpr int kWhyLines = 2;       // of what decided and of rounds sat out, below whose rank it is
 constexpr int kFewestOfMarks = 24; // letters in a line
 
@@ -303,10 +305,17 @@ QString StandingsPage::whyOf(int place) const {
 void StandingsPage::fitWhy() {
     constexpr int kMeasured = 60; // the longest of so many; of more the label grows once
     int high = kWhyLines * m_why->fontMetrics().lineSpacing();
-    const QRect room(0, 0, std::max(m_why->width(), 1), QWIDGETSIZE_MAX);
-    for (int row = 0; row < std::min(m_model->rowCount(), kMeasured) && m_why->width() > 1; ++row)
+    const int around =
+        m_whyBox->layout()->contentsMargins().left() * 2 + layout()->contentsMargins().left() * 2;
+    const QRect room(0, 0, std::max(width() - around - 2, 1), QWIDGETSIZE_MAX);
+    for (int row = 0; row < std::min(m_model->rowCount(), kMeasured); ++row)
         high = std::max(high, m_why->fontMetrics().boundingRect(room, Qt::TextWordWrap, whyOf(row)).height());
-    m_why->setMinimumHeight(high + 2);
+    // On a screen so low the ranking comes first: what has no room is told under the mouse.
+    const int line = m_why->fontMetrics().lineSpacing();
+    const bool low = height() < kLow * line;
+    m_why->setMinimumHeight(low ? line : high + 2);
+    m_why->setMaximumHeight(low ? line : QWIDGETSIZE_MAX);
+    m_marks->setVisible(!low && !m_marks->text().isEmpty());
 }
 
 void StandingsPage::resizeEvent(QResizeEvent* event) {
@@ -325,6 +334,7 @@ void StandingsPage::showWhy() {
     const tournament::StandingRow& row = m_model->rowAt(here.row());
     m_whom->setText(tr("%1: warum Rang %2?").arg(text(row.name)).arg(row.rank));
     m_why->setText(whyOf(here.row()));
+    m_why->setToolTip(m_why->text().toHtmlEscaped());
     const bool asked = tournament.settings.ladder.find("decider") != std::string::npos && !tournament.closing;
     m_decide->setVisible(
         asked && here.row() + 1 < m_model->rowCount() &&

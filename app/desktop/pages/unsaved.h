@@ -19,6 +19,7 @@ struct Unsaved {
     std::function<bool()> keep; // false where it is not kept after all
     bool isTaken = false;       // where it is typed a button takes it over
     bool askedOnce = false;     // whoever draws without it is not asked again
+    bool isHalf = false;        // it cannot be kept as it is: `keep` leads there
 };
 using UnsavedList = std::vector<Unsaved>;
 

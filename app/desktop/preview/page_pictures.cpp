@@ -27,6 +27,7 @@ void PagePictures::open(const QByteArray& pdf) {
     m_next.reset();
     m_worker.start([this, reader = m_reader, pdf] {
         QList<QSizeF> sizes;
+        QList<PagePart> parts;
         reader->document = Poppler::Document::loadFromData(pdf);
         if (reader->document) {
             reader->document->setRenderHint(Poppler::Document::Antialiasing);
@@ -35,9 +36,12 @@ void PagePictures::open(const QByteArray& pdf) {
                 const std::unique_ptr<Poppler::Page> page(reader->document->page(i));
                 sizes << (page ? page->pageSizeF() : QSizeF());
             }
+            for (const Poppler::OutlineItem& part : reader->document->outline())
+                if (const auto there = part.destination())
+                    parts << PagePart{part.name(), there->pageNumber() - 1};
         }
-        QMetaObject::invokeMethod(this, [this, reader, sizes] {
-            if (reader == m_reader) emit opened(sizes);
+        QMetaObject::invokeMethod(this, [this, reader, sizes, parts] {
+            if (reader == m_reader) emit opened(sizes, parts);
         });
     });
 }

@@ -13,6 +13,12 @@
 // The pages of a PDF as pictures, made beside the window, and only those that are asked for.
 namespace schreiber::desktop {
 
+// Where a part of a longer document begins.
+struct PagePart {
+    QString title;
+    int page = 0; // from 0
+};
+
 class PagePictures : public QObject {
     Q_OBJECT
   public:
@@ -26,8 +32,8 @@ class PagePictures : public QObject {
     void ask(int page, double scale);
 
   signals:
-    // The size of each page in points; none where it cannot be read.
-    void opened(const QList<QSizeF>& sizes);
+    // The size of each page in points; none where it cannot be read. Parts where it is of several papers.
+    void opened(const QList<QSizeF>& sizes, const QList<schreiber::desktop::PagePart>& parts);
     // `words` is what stands on the page, for who has it read out.
     void drawn(int page, double scale, const QImage& picture, const QString& words);
 

@@ -29,11 +29,13 @@ PageView::PageView(QWidget* parent)
     setObjectName(QStringLiteral("previewPage"));
     setFocusPolicy(Qt::StrongFocus);
     setFrameShape(QFrame::NoFrame);
-    connect(m_pictures, &PagePictures::opened, this, [this](const QList<QSizeF>& sizes) {
-        if (sizes.isEmpty()) return emit unreadable();
-        m_sizes = sizes;
-        goTo(0);
-    });
+    connect(m_pictures, &PagePictures::opened, this,
+            [this](const QList<QSizeF>& sizes, const QList<PagePart>& parts) {
+                if (sizes.isEmpty()) return emit unreadable();
+                m_sizes = sizes;
+                goTo(0);
+                emit partsFound(parts);
+            });
     connect(m_pictures, &PagePictures::drawn, this,
             [this](int page, double, const QImage& picture, const QString& words) {
                 if (page != m_page) return;

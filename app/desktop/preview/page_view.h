@@ -1,5 +1,7 @@
 #pragma once
 
+#include "preview/page_pictures.h"
+
 #include <QAbstractScrollArea>
 #include <QImage>
 #include <QList>
@@ -7,8 +9,6 @@
 
 // One page of a paper after the other, as it will come out of the printer.
 namespace schreiber::desktop {
-
-class PagePictures;
 
 class PageView : public QAbstractScrollArea {
     Q_OBJECT
@@ -31,7 +31,8 @@ class PageView : public QAbstractScrollArea {
     bool isSharp() const; // drawn for the size that it has; before, what there is stands larger or smaller
 
   signals:
-    void changed(); // page or size
+    void partsFound(const QList<schreiber::desktop::PagePart>& parts); // none of a document of one piece
+    void changed();                                                    // page or size
     void unreadable();
 
   protected:

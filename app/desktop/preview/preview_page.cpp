@@ -13,9 +13,11 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QListWidget>
 #include <QSpinBox>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <initializer_list>
 
 namespace schreiber::desktop {
@@ -24,6 +26,8 @@ namespace {
 constexpr int kMostCopies = 99;
 constexpr int kGap = 8;
 constexpr int kFewestLines = 8; // as high as so many of them a paper is seen
+constexpr int kAroundPart = 40; // of its words
+constexpr int kPartsMost = 3;   // the part of the width that their list takes at most
 const auto kEnding = QStringLiteral(".pdf");
 
 QString noPrinterWords() {
@@ -39,6 +43,7 @@ PreviewPage::PreviewPage(Dialogs& dialogs, const QString& printer, QWidget* pare
     , m_dialogs(dialogs)
     , m_usualPrinter(printer)
     , m_view(new PageView(this))
+    , m_parts(new QListWidget(this))
     , m_printers(new Printers(this))
     , m_title(new QLabel(this))
     , m_where(new QLabel(this))
@@ -61,10 +66,22 @@ PreviewPage::PreviewPage(Dialogs& dialogs, const QString& printer, QWidget* pare
     all->setContentsMargins(16, 12, 16, 12);
     all->setSpacing(kGap);
     all->addWidget(builtLeafing());
-    all->addWidget(m_view, 1);
+    m_parts->setObjectName(QStringLiteral("previewParts"));
+    m_parts->setAccessibleName(tr("Papiere und ihre Seiten"));
+    m_parts->hide();
+    auto* beside = new QHBoxLayout;
+    beside->setSpacing(kGap);
+    beside->addWidget(m_parts);
+    beside->addWidget(m_view, 1);
+    all->addLayout(beside, 1);
     all->addWidget(builtPrinting());
 
     connect(m_view, &PageView::changed, this, &PreviewPage::follow);
+    connect(m_view, &PageView::partsFound, this, &PreviewPage::showParts);
+    connect(m_parts, &QListWidget::currentItemChanged, this, [this](const QListWidgetItem* item) {
+        if (item != nullptr) m_view->goTo(item->data(Qt::UserRole).toInt());
+    });
+    connect(m_parts, &QListWidget::itemActivated, m_view, qOverload<>(&QWidget::setFocus));
     connect(m_view, &PageView::unreadable, this, [this] {
         emit said(Tone::Bad, tr("Dieses Blatt lässt sich nicht anzeigen. Speichern und Drucken gehen."));
     });
@@ -152,13 +169,35 @@ void PreviewPage::show(const Paper& paper) {
     m_paper = paper;
     m_title->setText(paper.title);
     m_copies->setValue(1);
+    m_parts->hide();
     m_view->open(paper.pdf);
     m_printers->look();
     follow();
 }
 
+// A whole evening's papers have dozens of pages: first what there is of each, and from there into it.
+void PreviewPage::showParts(const QList<PagePart>& parts) {
+    m_parts->clear();
+    for (qsizetype i = 0; i < parts.size(); ++i) {
+        const int end = i + 1 < parts.size() ? parts[i + 1].page : m_view->pages();
+        const int pages = end - parts[i].page;
+        auto* item = new QListWidgetItem(pages == 1 ? tr("%1 · 1 Seite").arg(parts[i].title)
+                                                    : tr("%1 · %2 Seiten").arg(parts[i].title).arg(pages),
+                                         m_parts);
+        item->setData(Qt::UserRole, parts[i].page);
+    }
+    m_parts->setVisible(!parts.isEmpty());
+    if (parts.isEmpty()) return;
+    m_parts->setFixedWidth(std::min(m_parts->sizeHintForColumn(0) + kAroundPart, width() / kPartsMost));
+    m_parts->setCurrentRow(0);
+    if (m_view->hasFocus()) m_parts->setFocus();
+}
+
 void PreviewPage::arrive() {
-    m_view->setFocus();
+    if (m_parts->isHidden())
+        m_view->setFocus();
+    else
+        m_parts->setFocus();
 }
 
 void PreviewPage::follow() {

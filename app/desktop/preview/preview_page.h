@@ -1,6 +1,7 @@
 #pragma once
 
 #include "papers.h"
+#include "preview/page_pictures.h"
 #include "widgets/message_strip.h"
 
 #include <desk/failure.h>
@@ -9,6 +10,7 @@
 
 class QComboBox;
 class QLabel;
+class QListWidget;
 class QSpinBox;
 
 // A paper before it is printed or saved: the very bytes that the printer gets.
@@ -43,6 +45,7 @@ class PreviewPage : public QWidget {
     KeyButton* button(const char* name, const QString& label);
     QWidget* builtLeafing();
     QWidget* builtPrinting();
+    void showParts(const QList<PagePart>& parts);
     void follow();
     void save();
     void offer(const QStringList& names, const QString& usual);
@@ -51,6 +54,7 @@ class PreviewPage : public QWidget {
     QString m_usualPrinter;
     Paper m_paper;
     PageView* m_view;
+    QListWidget* m_parts; // of all papers together, with how many pages each has
     Printers* m_printers;
     QLabel* m_title;
     QLabel* m_where;

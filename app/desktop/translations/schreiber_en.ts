@@ -483,6 +483,46 @@
         <source>Tisch %1, Runde %2</source>
         <translation>Table %1, round %2</translation>
     </message>
+    <message>
+        <source>Uhr starten</source>
+        <translation>Start the clock</translation>
+    </message>
+    <message>
+        <source>Als Nächstes: die Uhr der Runde, %1 Minuten.</source>
+        <translation>Next: the round&apos;s clock, %1 minutes.</translation>
+    </message>
+    <message>
+        <source>Ohne Druck weiter</source>
+        <translation>Go on without printing</translation>
+    </message>
+    <message>
+        <source>Als PDF speichern</source>
+        <translation>Save as PDF</translation>
+    </message>
+    <message>
+        <source>1 Seite drucken</source>
+        <translation>Print 1 page</translation>
+    </message>
+    <message>
+        <source>Drucken</source>
+        <translation>Print</translation>
+    </message>
+    <message>
+        <source>%1 Seiten drucken</source>
+        <translation>Print %1 pages</translation>
+    </message>
+    <message>
+        <source> und </source>
+        <translation> and </translation>
+    </message>
+    <message>
+        <source>Als Nächstes: %1 drucken.</source>
+        <translation>Next: print %1.</translation>
+    </message>
+    <message>
+        <source>Kein Drucker: %1 als PDF speichern.</source>
+        <translation>No printer: save %1 as PDF.</translation>
+    </message>
 </context>
 <context>
     <name>OutdatedWords</name>
@@ -875,6 +915,10 @@
     <message>
         <source>Grund dafür: %1.</source>
         <translation>The reason: %1.</translation>
+    </message>
+    <message>
+        <source>%1 gibt</source>
+        <translation>%1 deals</translation>
     </message>
 </context>
 <context>
@@ -2338,6 +2382,10 @@
         <source>Auf einen Tisch gehen, an dem noch nichts geschrieben ist; dann lassen sich die Plätze eintippen.</source>
         <translation>Go to a table at which nothing is written yet; then its seats can be typed.</translation>
     </message>
+    <message>
+        <source>Drucken …</source>
+        <translation>Print …</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::EndingBox</name>
@@ -2974,6 +3022,18 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
         <source>Schreibzettel mit WIR links</source>
         <translation>Scoresheet with WE on the left</translation>
     </message>
+    <message>
+        <source>Schrift größer</source>
+        <translation>Larger letters</translation>
+    </message>
+    <message>
+        <source>Schrift kleiner</source>
+        <translation>Smaller letters</translation>
+    </message>
+    <message>
+        <source>Schrift wie gewohnt</source>
+        <translation>Letters as usual</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::MainWindow</name>
@@ -3120,6 +3180,18 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
     <message>
         <source>Erst die zweite Eingabe; Esc lässt sie.</source>
         <translation>The second keying first; Esc leaves it.</translation>
+    </message>
+    <message>
+        <source>Schrift</source>
+        <translation>Letters</translation>
+    </message>
+    <message>
+        <source>Schrift %1 %</source>
+        <translation>Letters %1 %</translation>
+    </message>
+    <message>
+        <source>%1: wie gewohnt</source>
+        <translation>%1: as usual</translation>
     </message>
 </context>
 <context>
@@ -3644,6 +3716,10 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
         <source>, nur „%1“</source>
         <translation>, only “%1”</translation>
     </message>
+    <message>
+        <source>Papiere der Runde %1</source>
+        <translation>Papers of round %1</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::PointFields</name>
@@ -3729,6 +3805,18 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
     <message>
         <source>Seite %1 von %2</source>
         <translation>Page %1 of %2</translation>
+    </message>
+    <message>
+        <source>Papiere und ihre Seiten</source>
+        <translation>Papers and their pages</translation>
+    </message>
+    <message>
+        <source>%1 · 1 Seite</source>
+        <translation>%1 · 1 page</translation>
+    </message>
+    <message>
+        <source>%1 · %2 Seiten</source>
+        <translation>%1 · %2 pages</translation>
     </message>
 </context>
 <context>
@@ -3927,16 +4015,16 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
         <translation>to %1 · %2</translation>
     </message>
     <message>
-        <source>Die Zeilen ergeben einen anderen Stand. Enter fragt, ob sie gestrichen werden.</source>
-        <translation>The lines come to another score. Enter asks whether they are struck.</translation>
-    </message>
-    <message>
         <source>↑ ↓ wählt die Zeile, F4 streicht sie.</source>
         <translation>↑ ↓ chooses the line, F4 strikes it.</translation>
     </message>
     <message>
         <source>Zeile %1 (%2) streichen: warum?</source>
         <translation>Strike line %1 (%2): why?</translation>
+    </message>
+    <message>
+        <source>%1 statt der Zeilen: Sie ergeben einen anderen Stand. Enter fragt, ob sie gestrichen werden.</source>
+        <translation>%1 instead of the lines: they come to another score. Enter asks whether to strike them.</translation>
     </message>
 </context>
 <context>
@@ -4047,10 +4135,6 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
         <translation>time has been up for %1 min</translation>
     </message>
     <message>
-        <source>Rundenuhr starten</source>
-        <translation>Start the round clock</translation>
-    </message>
-    <message>
         <source>Kein Zettel wird erwartet.</source>
         <translation>No sheet is waited for.</translation>
     </message>
@@ -4073,6 +4157,22 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
     <message>
         <source>Spielfrei oder eben gekommen: %1</source>
         <translation>Sitting out or just come: %1</translation>
+    </message>
+    <message>
+        <source>Drucken …</source>
+        <translation>Print …</translation>
+    </message>
+    <message>
+        <source>Uhr starten</source>
+        <translation>Start the clock</translation>
+    </message>
+    <message>
+        <source>Bestätigt. Jetzt drucken, dann die Uhr.</source>
+        <translation>Confirmed. Print now, then the clock.</translation>
+    </message>
+    <message>
+        <source>Bestätigt. Alle am Tisch? Dann die Uhr.</source>
+        <translation>Confirmed. Everybody seated? Then the clock.</translation>
     </message>
 </context>
 <context>
@@ -4100,6 +4200,104 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
     <message>
         <source>Noch keine Runde</source>
         <translation>No round yet</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::RoundPrinting</name>
+    <message>
+        <source>An den Drucker %1 geschickt: %2</source>
+        <translation>Sent to the printer %1: %2</translation>
+    </message>
+    <message>
+        <source> und </source>
+        <translation> and </translation>
+    </message>
+    <message>
+        <source>Der Drucker %1 nimmt nichts an. Einen anderen wählen, oder mit „Nur ansehen“ als PDF speichern.</source>
+        <translation>The printer %1 accepts nothing. Choose another, or save as PDF with “Only look”.</translation>
+    </message>
+    <message>
+        <source>für die Wand</source>
+        <translation>for the wall</translation>
+    </message>
+    <message>
+        <source>Tische: %1</source>
+        <translation>Tables: %1</translation>
+    </message>
+    <message>
+        <source>schon gedruckt</source>
+        <translation>already printed</translation>
+    </message>
+    <message>
+        <source>für die Tische</source>
+        <translation>for the tables</translation>
+    </message>
+    <message>
+        <source>Geschrieben: %1</source>
+        <translation>Written: %1</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::RoundSteps</name>
+    <message>
+        <source>1 Seite A4</source>
+        <translation>1 page A4</translation>
+    </message>
+    <message>
+        <source>%1 Seiten A4</source>
+        <translation>%1 pages A4</translation>
+    </message>
+    <message>
+        <source>Drucken</source>
+        <translation>Print</translation>
+    </message>
+    <message>
+        <source>Uhr starten</source>
+        <translation>Start the clock</translation>
+    </message>
+    <message>
+        <source>Zettel eintippen</source>
+        <translation>Key the sheets</translation>
+    </message>
+    <message>
+        <source>Sitzliste und Zettel</source>
+        <translation>Seating and sheets</translation>
+    </message>
+    <message>
+        <source>sobald einer kommt</source>
+        <translation>as soon as one comes</translation>
+    </message>
+    <message>
+        <source>Drucker</source>
+        <translation>Printer</translation>
+    </message>
+    <message>
+        <source>Ohne Druck weiter</source>
+        <translation>Go on without printing</translation>
+    </message>
+    <message>
+        <source>Nur ansehen</source>
+        <translation>Only look</translation>
+    </message>
+    <message>
+        <source>Wie oft: %1</source>
+        <translation>How often: %1</translation>
+    </message>
+    <message>
+        <source>%1 Minuten</source>
+        <translation>%1 minutes</translation>
+    </message>
+    <message>
+        <source>Kein Drucker eingerichtet: als PDF speichern und anderswo drucken.</source>
+        <translation>No printer is set up: save as PDF and print elsewhere.</translation>
+    </message>
+    <message>
+        <source>1 Seite an</source>
+        <translation>1 page to</translation>
+    </message>
+    <message>
+        <source>%1 Seiten an</source>
+        <translation>%1 pages to</translation>
     </message>
 </context>
 <context>
@@ -4822,14 +5020,6 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
         <translation>Swap the sides</translation>
     </message>
     <message>
-        <source>Zeile streichen …</source>
-        <translation>Strike a line …</translation>
-    </message>
-    <message>
-        <source>Stimmt, bestätigen</source>
-        <translation>Correct, confirm</translation>
-    </message>
-    <message>
         <source>Strittig …</source>
         <translation>Disputed …</translation>
     </message>
@@ -4904,6 +5094,26 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
     <message>
         <source>Strittig</source>
         <translation>Disputed</translation>
+    </message>
+    <message>
+        <source>Vertauschen</source>
+        <translation>Swap</translation>
+    </message>
+    <message>
+        <source>Streichen …</source>
+        <translation>Strike …</translation>
+    </message>
+    <message>
+        <source>Bestätigen</source>
+        <translation>Confirm</translation>
+    </message>
+    <message>
+        <source>Das Turnier ist abgeschlossen. Wieder öffnen: Rangliste, F8.</source>
+        <translation>The tournament is closed. To open it again: standings, F8.</translation>
+    </message>
+    <message>
+        <source>Streitfall …</source>
+        <translation>Dispute …</translation>
     </message>
 </context>
 <context>
@@ -5130,6 +5340,10 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
         <source>was am Schreibzettel getippt ist (%1)</source>
         <translation>what is typed on the score sheet (%1)</translation>
     </message>
+    <message>
+        <source>eine halbe Zeile am Schreibzettel (%1)</source>
+        <translation>half a line on the sheet (%1)</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::SheetWriter</name>
@@ -5332,6 +5546,14 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
         <source>Schritte des Abends</source>
         <translation>Steps of the evening</translation>
     </message>
+    <message>
+        <source>jetzt drucken</source>
+        <translation>print now</translation>
+    </message>
+    <message>
+        <source>jetzt die Uhr</source>
+        <translation>the clock now</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::SlipGrid</name>
@@ -5414,14 +5636,6 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
         <translation>Covered until round %1.</translation>
     </message>
     <message>
-        <source>%1 – warum Rang %2? %3</source>
-        <translation>%1 – why rank %2? %3</translation>
-    </message>
-    <message>
-        <source>Preise</source>
-        <translation>Prizes</translation>
-    </message>
-    <message>
         <source>Entscheidungsspiel …</source>
         <translation>Extra game …</translation>
     </message>
@@ -5470,24 +5684,24 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
         <translation>Close without confirming</translation>
     </message>
     <message>
-        <source>Warum Rang %1? %2</source>
-        <translation>Why rank %1? %2</translation>
-    </message>
-    <message>
-        <source>%1: noch kein Ergebnis.</source>
-        <translation>%1: no result yet.</translation>
-    </message>
-    <message>
-        <source>* spielfreie Runde mit dem eigenen Schnitt, gerundet; ändert sich noch</source>
-        <translation>* round sat out, counted at their own average, rounded; may still change</translation>
-    </message>
-    <message>
         <source>Turnier abschließen: Ränge und Preise stehen dann fest.</source>
         <translation>Close the tournament: ranks and prizes are then fixed.</translation>
     </message>
     <message>
         <source>Abschließen</source>
         <translation>Close</translation>
+    </message>
+    <message>
+        <source>%1: warum Rang %2?</source>
+        <translation>%1: why rank %2?</translation>
+    </message>
+    <message>
+        <source>Noch kein Ergebnis.</source>
+        <translation>No result yet.</translation>
+    </message>
+    <message>
+        <source>Drucken …</source>
+        <translation>Print …</translation>
     </message>
 </context>
 <context>
@@ -5736,6 +5950,10 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
     <message>
         <source>Ohne das weiter</source>
         <translation>Go on without</translation>
+    </message>
+    <message>
+        <source>Zurück dorthin</source>
+        <translation>Back to it</translation>
     </message>
 </context>
 <context>

@@ -483,6 +483,46 @@
         <source>Tisch %1, Runde %2</source>
         <translation>Tavolo %1, turno %2</translation>
     </message>
+    <message>
+        <source>Uhr starten</source>
+        <translation>Avvia l&apos;orologio</translation>
+    </message>
+    <message>
+        <source>Als Nächstes: die Uhr der Runde, %1 Minuten.</source>
+        <translation>Prossimo passo: l&apos;orologio del turno, %1 minuti.</translation>
+    </message>
+    <message>
+        <source>Ohne Druck weiter</source>
+        <translation>Avanti senza stampare</translation>
+    </message>
+    <message>
+        <source>Als PDF speichern</source>
+        <translation>Salva come PDF</translation>
+    </message>
+    <message>
+        <source>1 Seite drucken</source>
+        <translation>Stampa 1 pagina</translation>
+    </message>
+    <message>
+        <source>Drucken</source>
+        <translation>Stampa</translation>
+    </message>
+    <message>
+        <source>%1 Seiten drucken</source>
+        <translation>Stampa %1 pagine</translation>
+    </message>
+    <message>
+        <source> und </source>
+        <translation> e </translation>
+    </message>
+    <message>
+        <source>Als Nächstes: %1 drucken.</source>
+        <translation>Prossimo passo: stampare %1.</translation>
+    </message>
+    <message>
+        <source>Kein Drucker: %1 als PDF speichern.</source>
+        <translation>Nessuna stampante: salvare %1 come PDF.</translation>
+    </message>
 </context>
 <context>
     <name>OutdatedWords</name>
@@ -875,6 +915,10 @@
     <message>
         <source>Grund dafür: %1.</source>
         <translation>Motivo: %1.</translation>
+    </message>
+    <message>
+        <source>%1 gibt</source>
+        <translation>%1 dà le carte</translation>
     </message>
 </context>
 <context>
@@ -2338,6 +2382,10 @@
         <source>Auf einen Tisch gehen, an dem noch nichts geschrieben ist; dann lassen sich die Plätze eintippen.</source>
         <translation>Andare su un tavolo dove non è ancora scritto nulla; allora si possono scrivere i posti.</translation>
     </message>
+    <message>
+        <source>Drucken …</source>
+        <translation>Stampa …</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::EndingBox</name>
@@ -2974,6 +3022,18 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
         <source>Schreibzettel mit WIR links</source>
         <translation>Foglio con NOI a sinistra</translation>
     </message>
+    <message>
+        <source>Schrift größer</source>
+        <translation>Caratteri più grandi</translation>
+    </message>
+    <message>
+        <source>Schrift kleiner</source>
+        <translation>Caratteri più piccoli</translation>
+    </message>
+    <message>
+        <source>Schrift wie gewohnt</source>
+        <translation>Caratteri come di solito</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::MainWindow</name>
@@ -3120,6 +3180,18 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
     <message>
         <source>Erst die zweite Eingabe; Esc lässt sie.</source>
         <translation>Prima il secondo inserimento; Esc lo lascia.</translation>
+    </message>
+    <message>
+        <source>Schrift</source>
+        <translation>Caratteri</translation>
+    </message>
+    <message>
+        <source>Schrift %1 %</source>
+        <translation>Caratteri %1 %</translation>
+    </message>
+    <message>
+        <source>%1: wie gewohnt</source>
+        <translation>%1: come di solito</translation>
     </message>
 </context>
 <context>
@@ -3644,6 +3716,10 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
         <source>, nur „%1“</source>
         <translation>, solo «%1»</translation>
     </message>
+    <message>
+        <source>Papiere der Runde %1</source>
+        <translation>Carte del turno %1</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::PointFields</name>
@@ -3729,6 +3805,18 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
     <message>
         <source>Seite %1 von %2</source>
         <translation>Pagina %1 di %2</translation>
+    </message>
+    <message>
+        <source>Papiere und ihre Seiten</source>
+        <translation>Carte e loro pagine</translation>
+    </message>
+    <message>
+        <source>%1 · 1 Seite</source>
+        <translation>%1 · 1 pagina</translation>
+    </message>
+    <message>
+        <source>%1 · %2 Seiten</source>
+        <translation>%1 · %2 pagine</translation>
     </message>
 </context>
 <context>
@@ -3927,16 +4015,16 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
         <translation>a %1 · %2</translation>
     </message>
     <message>
-        <source>Die Zeilen ergeben einen anderen Stand. Enter fragt, ob sie gestrichen werden.</source>
-        <translation>Le righe danno un altro punteggio. Invio chiede se barrarle.</translation>
-    </message>
-    <message>
         <source>↑ ↓ wählt die Zeile, F4 streicht sie.</source>
         <translation>↑ ↓ sceglie la riga, F4 la barra.</translation>
     </message>
     <message>
         <source>Zeile %1 (%2) streichen: warum?</source>
         <translation>Barrare la riga %1 (%2): perché?</translation>
+    </message>
+    <message>
+        <source>%1 statt der Zeilen: Sie ergeben einen anderen Stand. Enter fragt, ob sie gestrichen werden.</source>
+        <translation>%1 invece delle righe: esse danno un altro punteggio. Invio chiede se cancellarle.</translation>
     </message>
 </context>
 <context>
@@ -4047,10 +4135,6 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
         <translation>il tempo è scaduto da %1 min</translation>
     </message>
     <message>
-        <source>Rundenuhr starten</source>
-        <translation>Avviare l’orologio del turno</translation>
-    </message>
-    <message>
         <source>Kein Zettel wird erwartet.</source>
         <translation>Non si attende alcun foglio.</translation>
     </message>
@@ -4073,6 +4157,22 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
     <message>
         <source>Spielfrei oder eben gekommen: %1</source>
         <translation>Riposano o sono appena arrivati: %1</translation>
+    </message>
+    <message>
+        <source>Drucken …</source>
+        <translation>Stampa …</translation>
+    </message>
+    <message>
+        <source>Uhr starten</source>
+        <translation>Avvia l&apos;orologio</translation>
+    </message>
+    <message>
+        <source>Bestätigt. Jetzt drucken, dann die Uhr.</source>
+        <translation>Confermato. Ora stampare, poi l&apos;orologio.</translation>
+    </message>
+    <message>
+        <source>Bestätigt. Alle am Tisch? Dann die Uhr.</source>
+        <translation>Confermato. Tutti al tavolo? Allora l&apos;orologio.</translation>
     </message>
 </context>
 <context>
@@ -4100,6 +4200,104 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
     <message>
         <source>Noch keine Runde</source>
         <translation>Ancora nessun turno</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::RoundPrinting</name>
+    <message>
+        <source>An den Drucker %1 geschickt: %2</source>
+        <translation>Inviato alla stampante %1: %2</translation>
+    </message>
+    <message>
+        <source> und </source>
+        <translation> e </translation>
+    </message>
+    <message>
+        <source>Der Drucker %1 nimmt nichts an. Einen anderen wählen, oder mit „Nur ansehen“ als PDF speichern.</source>
+        <translation>La stampante %1 non accetta nulla. Sceglierne un&apos;altra, oppure salvare come PDF con «Solo guardare».</translation>
+    </message>
+    <message>
+        <source>für die Wand</source>
+        <translation>per la parete</translation>
+    </message>
+    <message>
+        <source>Tische: %1</source>
+        <translation>Tavoli: %1</translation>
+    </message>
+    <message>
+        <source>schon gedruckt</source>
+        <translation>già stampati</translation>
+    </message>
+    <message>
+        <source>für die Tische</source>
+        <translation>per i tavoli</translation>
+    </message>
+    <message>
+        <source>Geschrieben: %1</source>
+        <translation>Scritto: %1</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::RoundSteps</name>
+    <message>
+        <source>1 Seite A4</source>
+        <translation>1 pagina A4</translation>
+    </message>
+    <message>
+        <source>%1 Seiten A4</source>
+        <translation>%1 pagine A4</translation>
+    </message>
+    <message>
+        <source>Drucken</source>
+        <translation>Stampa</translation>
+    </message>
+    <message>
+        <source>Uhr starten</source>
+        <translation>Avvia l&apos;orologio</translation>
+    </message>
+    <message>
+        <source>Zettel eintippen</source>
+        <translation>Inserisci i fogli</translation>
+    </message>
+    <message>
+        <source>Sitzliste und Zettel</source>
+        <translation>Lista dei posti e fogli</translation>
+    </message>
+    <message>
+        <source>sobald einer kommt</source>
+        <translation>appena ne arriva uno</translation>
+    </message>
+    <message>
+        <source>Drucker</source>
+        <translation>Stampante</translation>
+    </message>
+    <message>
+        <source>Ohne Druck weiter</source>
+        <translation>Avanti senza stampare</translation>
+    </message>
+    <message>
+        <source>Nur ansehen</source>
+        <translation>Solo guardare</translation>
+    </message>
+    <message>
+        <source>Wie oft: %1</source>
+        <translation>Quante volte: %1</translation>
+    </message>
+    <message>
+        <source>%1 Minuten</source>
+        <translation>%1 minuti</translation>
+    </message>
+    <message>
+        <source>Kein Drucker eingerichtet: als PDF speichern und anderswo drucken.</source>
+        <translation>Nessuna stampante configurata: salvare come PDF e stampare altrove.</translation>
+    </message>
+    <message>
+        <source>1 Seite an</source>
+        <translation>1 pagina a</translation>
+    </message>
+    <message>
+        <source>%1 Seiten an</source>
+        <translation>%1 pagine a</translation>
     </message>
 </context>
 <context>
@@ -4822,14 +5020,6 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
         <translation>Scambiare i lati</translation>
     </message>
     <message>
-        <source>Zeile streichen …</source>
-        <translation>Barrare riga …</translation>
-    </message>
-    <message>
-        <source>Stimmt, bestätigen</source>
-        <translation>Esatto, confermare</translation>
-    </message>
-    <message>
         <source>Strittig …</source>
         <translation>Contestato …</translation>
     </message>
@@ -4904,6 +5094,26 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
     <message>
         <source>Strittig</source>
         <translation>Contestato</translation>
+    </message>
+    <message>
+        <source>Vertauschen</source>
+        <translation>Scambia</translation>
+    </message>
+    <message>
+        <source>Streichen …</source>
+        <translation>Cancella …</translation>
+    </message>
+    <message>
+        <source>Bestätigen</source>
+        <translation>Conferma</translation>
+    </message>
+    <message>
+        <source>Das Turnier ist abgeschlossen. Wieder öffnen: Rangliste, F8.</source>
+        <translation>Il torneo è chiuso. Per riaprirlo: classifica, F8.</translation>
+    </message>
+    <message>
+        <source>Streitfall …</source>
+        <translation>Contestazione …</translation>
     </message>
 </context>
 <context>
@@ -5130,6 +5340,10 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
         <source>was am Schreibzettel getippt ist (%1)</source>
         <translation>ciò che è digitato sul foglio (%1)</translation>
     </message>
+    <message>
+        <source>eine halbe Zeile am Schreibzettel (%1)</source>
+        <translation>mezza riga sul foglio (%1)</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::SheetWriter</name>
@@ -5332,6 +5546,14 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
         <source>Schritte des Abends</source>
         <translation>Passi della serata</translation>
     </message>
+    <message>
+        <source>jetzt drucken</source>
+        <translation>ora stampare</translation>
+    </message>
+    <message>
+        <source>jetzt die Uhr</source>
+        <translation>ora l&apos;orologio</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::SlipGrid</name>
@@ -5414,14 +5636,6 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
         <translation>Coperta fino al turno %1.</translation>
     </message>
     <message>
-        <source>%1 – warum Rang %2? %3</source>
-        <translation>%1 – perché il posto %2? %3</translation>
-    </message>
-    <message>
-        <source>Preise</source>
-        <translation>Premi</translation>
-    </message>
-    <message>
         <source>Entscheidungsspiel …</source>
         <translation>Spareggio …</translation>
     </message>
@@ -5470,24 +5684,24 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
         <translation>Chiudere senza confermare</translation>
     </message>
     <message>
-        <source>Warum Rang %1? %2</source>
-        <translation>Perché il posto %1? %2</translation>
-    </message>
-    <message>
-        <source>%1: noch kein Ergebnis.</source>
-        <translation>%1: ancora nessun risultato.</translation>
-    </message>
-    <message>
-        <source>* spielfreie Runde mit dem eigenen Schnitt, gerundet; ändert sich noch</source>
-        <translation>* riposo con la propria media, arrotondata; cambia ancora</translation>
-    </message>
-    <message>
         <source>Turnier abschließen: Ränge und Preise stehen dann fest.</source>
         <translation>Chiudere il torneo: poi posti e premi sono fissati.</translation>
     </message>
     <message>
         <source>Abschließen</source>
         <translation>Chiudere</translation>
+    </message>
+    <message>
+        <source>%1: warum Rang %2?</source>
+        <translation>%1: perché il rango %2?</translation>
+    </message>
+    <message>
+        <source>Noch kein Ergebnis.</source>
+        <translation>Ancora nessun risultato.</translation>
+    </message>
+    <message>
+        <source>Drucken …</source>
+        <translation>Stampa …</translation>
     </message>
 </context>
 <context>
@@ -5736,6 +5950,10 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
     <message>
         <source>Ohne das weiter</source>
         <translation>Proseguire senza</translation>
+    </message>
+    <message>
+        <source>Zurück dorthin</source>
+        <translation>Torna lì</translation>
     </message>
 </context>
 <context>

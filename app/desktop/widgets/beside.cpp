@@ -31,6 +31,12 @@ void Beside::setShares(std::array<int, 2> stretches, std::array<int, 2> least) {
     layOut();
 }
 
+void Beside::setNarrow(bool narrow) {
+    if (narrow == m_isNarrow) return;
+    m_isNarrow = narrow;
+    layOut();
+}
+
 bool Beside::isStacked() const {
     return m_parts->direction() != QBoxLayout::LeftToRight;
 }
@@ -49,7 +55,7 @@ void Beside::layOut() {
     int needed = kBetween * (m_parts->count() - 1);
     for (int i = 0; i < m_parts->count(); ++i)
         needed += std::max(m_parts->itemAt(i)->minimumSize().width(), m_least[static_cast<std::size_t>(i)]);
-    const bool stacked = needed > width();
+    const bool stacked = m_isNarrow || needed > width();
     if (stacked == isStacked()) return;
     m_parts->setDirection(stacked ? m_stacked : QBoxLayout::LeftToRight);
     updateGeometry();

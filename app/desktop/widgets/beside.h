@@ -18,6 +18,8 @@ class Beside : public QWidget {
     void add(QWidget* part, int stretch, int least = 0);
     // Another part is shown in one's place, which needs more or less; `stretches` share what is left.
     void setShares(std::array<int, 2> stretches, std::array<int, 2> least);
+    // One above the other, also where both would have room.
+    void setNarrow(bool narrow);
     bool isStacked() const;
 
     QSize minimumSizeHint() const override;
@@ -35,6 +37,7 @@ class Beside : public QWidget {
     QBoxLayout* m_parts;
     QBoxLayout::Direction m_stacked;
     std::array<int, 2> m_least{};
+    bool m_isNarrow = false;
 };
 
 } // namespace schreiber::desktop

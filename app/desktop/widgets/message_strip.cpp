@@ -81,7 +81,17 @@ void MessageStrip::sayNotices(words::Language language) {
     if (const QString notices = noticesInWords(language); !notices.isEmpty()) say(Tone::Warn, notices);
 }
 
+bool MessageStrip::isSaying() const {
+    return !m_text->text().isEmpty() && (!isHidden() || m_tone != Tone::Good);
+}
+
 void MessageStrip::say(Tone tone, const QString& message) {
+    m_tone = tone;
+    if (m_line.takes && m_line.takes(tone, message)) {
+        m_text->setText(message);
+        return hide();
+    }
+    if (m_line.clear) m_line.clear();
     const ToneLook look = lookOf(tone);
     setProperty("tone", QString::fromLatin1(look.property));
     style()->unpolish(this);
@@ -96,6 +106,7 @@ void MessageStrip::say(Tone tone, const QString& message) {
 }
 
 void MessageStrip::putAway() {
+    if (m_line.clear && !m_text->text().isEmpty() && m_tone != Tone::Good) m_line.clear();
     hide();
     m_text->clear();
 }

@@ -47,6 +47,26 @@ QString sheetLabel(const MissingSheet& sheet, const tournament::Tournament& tour
     return sheet.round == tournament::currentRound(tournament) ? sheetLabel(sheet) : roundLabel(sheet);
 }
 
+NextStep beforeSheets(const Here::Before& before) {
+    if (before.what == Here::Before::What::Clock)
+        return {NextStep::Do::StartClock,
+                Place::Round,
+                {},
+                StepWords::tr("Uhr starten"),
+                StepWords::tr("Als Nächstes: die Uhr der Runde, %1 Minuten.").arg(before.minutes)};
+    NextStep next{NextStep::Do::PrintRound, Place::Round, {}, StepWords::tr("Ohne Druck weiter"), {}};
+    if (before.papers.isEmpty()) return next;
+    next.label = !before.prints      ? StepWords::tr("Als PDF speichern")
+                 : before.pages == 1 ? StepWords::tr("1 Seite drucken")
+                 : before.pages == 0 ? StepWords::tr("Drucken")
+                                     : StepWords::tr("%1 Seiten drucken").arg(before.pages);
+    const QString papers = before.papers.join(StepWords::tr(" und "));
+    next.words = (before.prints ? StepWords::tr("Als Nächstes: %1 drucken.")
+                                : StepWords::tr("Kein Drucker: %1 als PDF speichern."))
+                     .arg(papers);
+    return next;
+}
+
 NextStep::Do doOf(desk::Step step) {
     switch (step) {
     case desk::Step::Draw:
@@ -99,6 +119,9 @@ NextStep nextStep(const desk::Evening& evening, const Here& here, words::Languag
         next.label = StepWords::tr("Punkte eintippen");
         return next;
     }
+    if (due.step == desk::Step::Play && here.place != Place::Sheet && // where somebody keys already
+        here.before.what != Here::Before::What::Nothing)
+        return beforeSheets(here.before);
     const auto unconfirmed = unconfirmedSheets(evening.tournament());
     if (here.place == Place::Standings && due.step == desk::Step::Closed) {
         next.what = NextStep::Do::Print;

@@ -5,6 +5,7 @@
 #include <desk/sheet_place.h>
 
 #include <QString>
+#include <QStringList>
 
 #include <optional>
 #include <vector>
@@ -24,6 +25,8 @@ struct NextStep {
         Draw,
         DrawAnew,
         ConfirmDraw,
+        PrintRound,
+        StartClock,
         KeySheet,
         ConfirmSheet,
         CompareSheet,
@@ -45,6 +48,14 @@ struct Here {
     Place place = Place::Entries;
     desk::SheetPlace sheet = {};
     bool keysSecond = false; // it lies covered
+    // Before the first sheet of a round: its papers, or its clock.
+    struct Before {
+        enum class What { Nothing, Print, Clock } what = What::Nothing;
+        QStringList papers = {}; // that are ticked
+        int pages = 0;
+        bool prints = false; // there is a printer
+        int minutes = 0;
+    } before = {};
 };
 
 NextStep nextStep(const desk::Evening& evening, const Here& here, words::Language language);

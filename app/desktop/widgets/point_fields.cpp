@@ -57,11 +57,26 @@ void PointFields::setSides(const QStringList& names) {
         m_points[side]->setVisible(plays);
         m_row->setStretch(static_cast<int>(side), plays ? 1 : 0);
         if (!plays) continue;
-        const QString& name = names[static_cast<qsizetype>(side)];
-        m_names[side]->setText(sideName(static_cast<int>(side), m_sides) + QLatin1Char('\n') +
-                               QString(name).replace(QStringLiteral(" / "), QStringLiteral("\n")));
-        m_points[side]->setAccessibleName(tr("Punkte für %1").arg(name));
+        m_points[side]->setAccessibleName(tr("Punkte für %1").arg(names[static_cast<qsizetype>(side)]));
     }
+    m_sideNames = names;
+    showNames();
+}
+
+void PointFields::setNarrow(bool narrow) {
+    if (narrow == m_isNarrow) return;
+    m_isNarrow = narrow;
+    for (QLabel* name : m_names)
+        name->setAlignment(Qt::AlignBottom | (narrow ? Qt::AlignLeft : Qt::AlignHCenter));
+    showNames();
+}
+
+void PointFields::showNames() {
+    const QString after = m_isNarrow ? QStringLiteral(" · ") : QStringLiteral("\n");
+    for (int side = 0; side < m_sides; ++side)
+        m_names[static_cast<std::size_t>(side)]->setText(
+            sideName(side, m_sides) + after +
+            QString(m_sideNames[side]).replace(QStringLiteral(" / "), QStringLiteral("\n")));
     fitNames();
 }
 
@@ -193,7 +208,8 @@ void PointFields::fitNames() {
         const QRect whole(0, 0, std::max(room, 1), QWIDGETSIZE_MAX);
         return name.fontMetrics().boundingRect(whole, Qt::TextWordWrap, name.text()).height();
     };
-    for (QLabel* name : m_names) name->setMinimumHeight(std::max(kNameLines * line, heightOf(*name, each)));
+    for (QLabel* name : m_names)
+        name->setMinimumHeight(std::max((kNameLines - (m_isNarrow ? 1 : 0)) * line, heightOf(*name, each)));
 }
 
 } // namespace schreiber::desktop

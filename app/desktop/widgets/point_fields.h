@@ -19,6 +19,8 @@ class PointFields : public QWidget {
 
     // By whole names, "Hofer / Tschenett"; none where there is no sheet.
     void setSides(const QStringList& names);
+    // The first name beside its side's, so that the names take a line less.
+    void setNarrow(bool narrow);
     // Who writes has the first field instead of the last.
     void setMirrored(bool mirrored);
 
@@ -52,13 +54,16 @@ class PointFields : public QWidget {
 
   private:
     void fitNames();
+    void showNames();
     std::vector<QLineEdit*> inOrder() const;
 
     QHBoxLayout* m_row;
     std::vector<QLabel*> m_names;
     std::vector<QLineEdit*> m_points;
     QWidget* m_letters = nullptr;
+    QStringList m_sideNames;
     int m_sides = 0;
+    bool m_isNarrow = false;
     bool m_mirrored = false;
 };
 

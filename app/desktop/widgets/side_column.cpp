@@ -1,5 +1,6 @@
 #include "widgets/side_column.h"
 
+#include "base/look.h"
 #include "base/rule_sets.h"
 #include "base/text.h"
 #include "widgets/elided_label.h"
@@ -165,7 +166,7 @@ SideColumn::SideColumn(QWidget* parent)
 
 void SideColumn::show(const desk::Evening& evening, words::Language language) {
     const Tournament& tournament = evening.tournament();
-    const Place duePlace = placeOf(evening.due());
+    m_duePlace = placeOf(evening.due());
     m_name->setWhole(text(tournament.settings.name));
     m_game->setText(gameInWords(tournament.settings, language));
     const int round = tournament::currentRound(tournament);
@@ -176,7 +177,7 @@ void SideColumn::show(const desk::Evening& evening, words::Language language) {
                      : planned > 0 ? tr("Runde %1 von %2").arg(round).arg(planned)
                                    : tr("Runde %1").arg(round));
 
-    const QString status[kSteps] = {
+    m_status = {
         entriesStatus(tournament),
         drawStatus(evening),
         roundStatus(tournament),
@@ -185,14 +186,28 @@ void SideColumn::show(const desk::Evening& evening, words::Language language) {
         tournament.settings.zeroSum ? tr("nur im Perlaggen") : tr("wer hat recht?"),
         tr("Einträge: %1").arg(evening.journal().size()),
     };
-    for (int i = 0; i < kSteps; ++i)
-        m_steps[static_cast<std::size_t>(i)]->setStatus(status[i], static_cast<Place>(i) == duePlace);
+    showDue();
 }
 
 void SideColumn::setNext(const NextStep& next, const QString& first) {
     m_due = next;
     m_first = first;
     showNext();
+    showDue();
+}
+
+// Before the first sheet the round is due, and not yet the sheets.
+void SideColumn::showDue() {
+    const bool prints = m_due.what == NextStep::Do::PrintRound;
+    const bool before = prints || m_due.what == NextStep::Do::StartClock;
+    for (std::size_t i = 0; i < m_steps.size(); ++i) {
+        const Place place = static_cast<Place>(i);
+        const bool round = before && place == Place::Round;
+        m_steps[i]->setStatus(!round   ? m_status[i]
+                              : prints ? tr("jetzt drucken")
+                                       : tr("jetzt die Uhr"),
+                              before ? round : place == m_duePlace);
+    }
 }
 
 void SideColumn::stepBack(bool back) {
@@ -217,6 +232,15 @@ void SideColumn::showNext() {
 void SideColumn::fitTo(int window) {
     setNarrow(m_least * 100 > window * kTooMuch);
     setFixedWidth(m_isNarrow ? m_narrow : std::clamp(window * kMostOfWindow / 100, m_least, m_wide));
+    showSteps(window);
+}
+
+// Beside a page with room for one column the steps have one line, so that all of them are seen.
+void SideColumn::showSteps(int window) {
+    const auto shown = m_isNarrow                                  ? StepButton::Shown::Picture
+                       : isNarrow(window - minimumWidth(), font()) ? StepButton::Shown::OneLine
+                                                                   : StepButton::Shown::Whole;
+    for (StepButton* step : m_steps) step->setShown(shown);
 }
 
 void SideColumn::setNarrow(bool narrow) {
@@ -225,7 +249,6 @@ void SideColumn::setNarrow(bool narrow) {
     for (QWidget* words : {static_cast<QWidget*>(m_name), static_cast<QWidget*>(m_game),
                            static_cast<QWidget*>(m_round), static_cast<QWidget*>(m_missing)})
         words->setHidden(narrow);
-    for (StepButton* step : m_steps) step->setNarrow(narrow);
     const int left = narrow ? kAroundKey : kPaddingLeft;
     m_nextBox->setContentsMargins(left, 0, narrow ? kAroundKey : kPaddingRight, 4);
     showNext();

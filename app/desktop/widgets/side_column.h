@@ -39,11 +39,15 @@ class SideColumn : public QWidget {
   private:
     void reckonWidths();
     void setNarrow(bool narrow);
+    void showSteps(int window);
     void showNext();
+    void showDue();
 
     NextStep m_due;
     bool m_isBack = false;
     QString m_first;
+    Place m_duePlace = Place::Entries; // as the evening has it
+    std::array<QString, kSteps> m_status;
     bool m_isNarrow = false; // pictures and keys alone: the page needs the room
     int m_narrow = 0;
     int m_wide = 0;

@@ -34,20 +34,21 @@ void StepButton::setStatus(const QString& status, bool due) {
     m_status = status;
     m_due = due;
     setAccessibleDescription(due ? tr("Fällig. %1").arg(status) : status);
-    setNarrow(m_isNarrow);
+    setShown(m_shown);
 }
 
-void StepButton::setNarrow(bool narrow) {
-    m_isNarrow = narrow;
-    setToolTip(narrow ? QStringLiteral("%1  (%2)\n%3").arg(text(), m_key, accessibleDescription())
-                      : QString());
+void StepButton::setShown(Shown shown) {
+    m_shown = shown;
+    setToolTip(shown == Shown::Whole
+                   ? QString()
+                   : QStringLiteral("%1  (%2)\n%3").arg(text(), m_key, accessibleDescription()));
     updateGeometry();
     update();
 }
 
 QSize StepButton::sizeHint() const {
     const int line = fontMetrics().height();
-    return {14 * line, (m_isNarrow ? 1 : 2) * line + 2 * kPadding - 6};
+    return {14 * line, (m_shown == Shown::Whole ? 2 : 1) * line + 2 * kPadding - 6};
 }
 
 void StepButton::paintEvent(QPaintEvent*) {
@@ -76,9 +77,9 @@ void StepButton::paintEvent(QPaintEvent*) {
 
     const int line = fontMetrics().height();
     const int side = line + 6;
-    const int left = m_isNarrow ? (width() - side) / 2 : kPadding + 6;
+    const int left = m_shown == Shown::Picture ? (width() - side) / 2 : kPadding + 6;
     icon().paint(&painter, QRect(left, height() / 2 - side / 2, side, side));
-    if (m_isNarrow) return;
+    if (m_shown == Shown::Picture) return;
 
     const QFont small = scaled(font(), 0.8);
     const int textLeft = left + side + kPadding;
@@ -86,6 +87,13 @@ void StepButton::paintEvent(QPaintEvent*) {
     painter.setFont(small);
     painter.setPen(c.onSideMuted);
     const QFont large = scaled(font(), 1.0, isChecked() || m_due);
+    if (m_shown == Shown::OneLine) {
+        painter.setFont(large);
+        painter.setPen(m_due && !isChecked() ? mark : c.onSide);
+        const QRect room(textLeft, 0, right - textLeft, height());
+        return painter.drawText(room, Qt::AlignVCenter | Qt::AlignLeft,
+                                painter.fontMetrics().elidedText(text(), Qt::ElideRight, room.width()));
+    }
     const int whole = QFontMetrics(large).horizontalAdvance(text()) + kPadding;
     const int wanted = QFontMetrics(small).horizontalAdvance(m_key);
     const int keyWidth = whole + wanted <= right - textLeft ? wanted : 0; // else the words need all the room

@@ -11,12 +11,16 @@ class StepButton : public QAbstractButton {
     StepButton(const QString& name, const QString& iconName, const QString& label, QWidget* parent = nullptr);
 
     void setStatus(const QString& status, bool due);
-    // Its picture alone; what it is and how it stands is said under the mouse.
-    void setNarrow(bool narrow);
+    // With how it stands and its key; in one line without them; its picture alone. What is not shown is said
+    // under the mouse.
+    enum class Shown { Whole, OneLine, Picture };
+    void setShown(Shown shown);
 
     QSize sizeHint() const override;
     // Closer together, before they are scrolled.
-    QSize minimumSizeHint() const override { return {0, (m_isNarrow ? 1 : 2) * fontMetrics().height() + 4}; }
+    QSize minimumSizeHint() const override {
+        return {0, (m_shown == Shown::Whole ? 2 : 1) * fontMetrics().height() + 4};
+    }
 
   protected:
     void paintEvent(QPaintEvent* event) override;
@@ -25,7 +29,7 @@ class StepButton : public QAbstractButton {
     QString m_status;
     QString m_key;
     bool m_due = false;
-    bool m_isNarrow = false;
+    Shown m_shown = Shown::Whole;
 };
 
 } // namespace schreiber::desktop

@@ -8,6 +8,7 @@
 #include <QApplication>
 #include <QHeaderView>
 #include <QHelpEvent>
+#include <QPainter>
 #include <QScrollBar>
 #include <QShortcut>
 #include <QStyle>
@@ -54,6 +55,7 @@ class CellDelegate : public QStyledItemDelegate {
         QStyleOptionViewItem cell = option;
         initStyleOption(&cell, index);
         cell.text = brief(cell.text, kInCell);
+        cell.state.setFlag(QStyle::State_HasFocus, false); // the row is chosen as a whole
         const QStyle* style = cell.widget != nullptr ? cell.widget->style() : QApplication::style();
         style->drawPrimitive(QStyle::PE_PanelItemViewItem, &cell, painter, cell.widget);
         const int padding = paddingOf(cell.fontMetrics);
@@ -61,6 +63,13 @@ class CellDelegate : public QStyledItemDelegate {
         cell.rect.adjust(room, 0, -room, 0);
         cell.backgroundBrush = Qt::NoBrush;
         style->drawControl(QStyle::CE_ItemViewItem, &cell, painter, cell.widget);
+        // In a row that is chosen as a whole, the cell that a key would change.
+        const bool isChosen = option.state.testFlag(QStyle::State_Selected);
+        if (!isChosen || !option.state.testFlag(QStyle::State_HasFocus) ||
+            !index.flags().testFlag(Qt::ItemIsEditable))
+            return;
+        painter->setPen(QPen(colours().onAccent, 2));
+        painter->drawRect(option.rect.adjusted(2, 2, -3, -3));
     }
 
     // What does not fit can be read under the mouse; the keyboard has the line below the list.

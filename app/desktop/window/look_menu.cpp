@@ -7,6 +7,7 @@
 #include <QActionGroup>
 #include <QMenu>
 
+#include <algorithm>
 #include <tuple>
 
 namespace schreiber::desktop {
@@ -33,6 +34,7 @@ void LookMenu::addTo(QMenu* menu) {
         connect(action, &QAction::triggered, this, [this, look = look] { emit lookChosen(look); });
         m_looks.push_back({look, action});
     }
+    addLetters(menu);
     menu->addSeparator();
     // Each language under its own name, to be found by whoever reads only that one.
     QMenu* language = menu->addMenu(QStringLiteral("Sprache / Lingua / Language"));
@@ -51,6 +53,23 @@ void LookMenu::addTo(QMenu* menu) {
     mirrored->setChecked(m_preferences.mirrored);
     connect(mirrored, &QAction::toggled, this, &LookMenu::mirroredChosen);
     show();
+}
+
+// In steps of a tenth, as far as a window can still be read.
+void LookMenu::addLetters(QMenu* menu) {
+    constexpr int kStep = 10;
+    menu->addSeparator();
+    for (const auto& [by, name, label] : {std::tuple(kStep, "lettersLarger", tr("Schrift größer")),
+                                          std::tuple(-kStep, "lettersSmaller", tr("Schrift kleiner")),
+                                          std::tuple(0, "lettersUsual", tr("Schrift wie gewohnt"))}) {
+        QAction* action = named(menu->addAction(label), name);
+        action->setAutoRepeat(false);
+        connect(action, &QAction::triggered, this, [this, by = by] {
+            emit lettersChosen(
+                by == 0 ? kUsualLetters
+                        : std::clamp(m_preferences.letters + by, kSmallestLetters, kLargestLetters));
+        });
+    }
 }
 
 void LookMenu::show() {

@@ -10,8 +10,8 @@
 class QAction;
 class QMenu;
 
-// How the window looks, its language, and which side the writer's column of a sheet is on. What was chosen
-// holds once the window says so (`show`).
+// How the window looks, how large its letters are, its language, and which side the writer's column of a
+// sheet is on. What was chosen holds once the window says so (`show`).
 namespace schreiber::desktop {
 
 struct Preferences;
@@ -27,6 +27,7 @@ class LookMenu : public QObject {
 
   signals:
     void lookChosen(schreiber::desktop::Look look);
+    void lettersChosen(int letters);
     void languageChosen(schreiber::words::Language language);
     void mirroredChosen(bool mirrored);
 
@@ -36,6 +37,8 @@ class LookMenu : public QObject {
         Value value;
         QAction* action;
     };
+
+    void addLetters(QMenu* menu);
 
     const Preferences& m_preferences;
     std::vector<Choice<Look>> m_looks;

@@ -36,10 +36,8 @@ void PrintMenu::addTo(QMenu* menu) {
                                           this, [this, kind] { print(kind); });
         action->setObjectName(QStringLiteral("print-") + text(kinds::nameOf(kind)));
         forTournament(action);
-        connect(into, &QMenu::aboutToShow, action, [this, action, kind] {
-            action->setVisible(!m_session.isOpen() ||
-                               !papers::whyNoPaper(kind, m_session.tournament().settings));
-        });
+        connect(into, &QMenu::aboutToShow, action,
+                [this, action, kind] { action->setVisible(!m_session.isOpen() || isOffered(kind)); });
     };
     const auto group = [&](const QString& title, std::initializer_list<Kind> kinds) {
         QMenu* into = menu->addMenu(title);
@@ -54,6 +52,13 @@ void PrintMenu::addTo(QMenu* menu) {
            Kind::Prizes, Kind::Certificates, Kind::Emergency});
     menu->addSeparator();
     offer(menu, Kind::All);
+}
+
+// What this evening never has is not offered.
+bool PrintMenu::isOffered(kinds::Kind kind) const {
+    const tournament::Settings& settings = m_session.tournament().settings;
+    if (kind == kinds::Kind::Bracket && !tournament::hasBracket(settings)) return false;
+    return !papers::whyNoPaper(kind, settings);
 }
 
 bool PrintMenu::tellsHiddenRanking(kinds::Kind kind, int round) const {

@@ -31,6 +31,7 @@ class PrintMenu : public QObject {
     void print(kinds::Kind kind, int table = 0);
 
   private:
+    bool isOffered(kinds::Kind kind) const;
     bool tellsHiddenRanking(kinds::Kind kind, int round) const;
 
     Session& m_session;

@@ -1,20 +1,27 @@
 #include "window/status_line.h"
 
+#include "base/look.h"
 #include "base/session.h"
 #include "base/text.h"
 #include "example.h"
 #include "widgets/elided_label.h"
+#include "widgets/whole_label.h"
 
+#include <QAccessible>
 #include <QFileInfo>
 #include <QStatusBar>
 #include <QStyle>
 
+#include <algorithm>
 #include <chrono>
 #include <utility>
 
 namespace schreiber::desktop {
 namespace {
 
+constexpr int kHigh = 28; // at usual letters
+constexpr int kAroundWords = 9;
+constexpr int kBetween = 40;                             // the two of it
 constexpr auto kMoment = std::chrono::milliseconds(300); // what takes no longer needs no bar
 
 } // namespace
@@ -38,7 +45,8 @@ StatusLine::StatusLine(Session& session, MessageStrip& strip, QStatusBar& bar, Q
     m_progress->setMaximumSize(12 * bar.fontMetrics().averageCharWidth(), bar.fontMetrics().height());
     m_progress->hide();
     bar.setSizeGripEnabled(false);
-    bar.setContentsMargins(12, 2, 12, 2);
+    bar.setContentsMargins(12, 0, 12, 0);
+    bar.setFixedHeight(std::max(kHigh, bar.fontMetrics().height() + kAroundWords));
     bar.addWidget(m_last, 1);
     bar.addPermanentWidget(m_progress);
     bar.addPermanentWidget(m_copies);
@@ -53,13 +61,43 @@ StatusLine::~StatusLine() {
     delete m_copies;
 }
 
-void StatusLine::say(const QString& what) {
-    m_last->setText(what);
+void StatusLine::show(const QString& words, const QString& tone) {
+    m_last->setText(words);
+    setTone(*m_last, tone);
+}
+
+void StatusLine::say(const QString& what, bool done) {
+    m_deed = what;
+    m_deedTone = done ? QStringLiteral("good") : QString();
+    show(m_deed, m_deedTone);
+}
+
+bool StatusLine::takes(Tone tone, const QString& message) {
+    const QFontMetrics letters(scaled(m_last->font(), 1.0, tone == Tone::Bad));
+    const int room = m_bar.contentsRect().width() - m_copies->sizeHint().width() - kBetween;
+    if (message.contains(QLatin1Char('\n')) || letters.horizontalAdvance(message) > room ||
+        !m_bar.isVisible())
+        return false;
+    if (tone == Tone::Good) {
+        say(message, true);
+    } else {
+        show(message, tone == Tone::Warn ? QStringLiteral("warn") : QStringLiteral("bad"));
+    }
+    QAccessibleEvent event(m_last, QAccessible::Alert);
+    QAccessible::updateAccessibility(&event);
+    return true;
+}
+
+void StatusLine::clear() {
+    show(m_deed, m_deedTone);
 }
 
 void StatusLine::showBusy(const QString& what) {
     QWidget& window = *m_bar.window();
-    say(what.isEmpty() ? window.windowFilePath() : what);
+    if (what.isEmpty())
+        clear();
+    else
+        show(what, {});
     if (what.isEmpty()) {
         m_moment.stop();
         m_progress->hide();
@@ -73,7 +111,7 @@ void StatusLine::startAnew() {
     m_copiesMissed = m_fileMissed = m_placeMissed = false;
     if (m_session.isOpen()) return;
     m_copies->clear();
-    m_last->clear();
+    say({});
 }
 
 void StatusLine::sayCopies(const QString& words, bool bad) {

@@ -8,12 +8,13 @@
 
 class QStatusBar;
 
-// The line at the window's foot: what was done last, what takes a moment, and whether the file and its second
-// copies are where they should be. What becomes wrong is said above the page, too, once.
+// The line at the window's foot: what was done last or is to be known, in the colour of what it is, until the
+// next deed; what takes a moment; and whether the file and its second copies are where they should be.
 namespace schreiber::desktop {
 
 class MessageStrip;
 class Session;
+enum class Tone;
 
 class StatusLine : public QObject {
     Q_OBJECT
@@ -21,7 +22,12 @@ class StatusLine : public QObject {
     StatusLine(Session& session, MessageStrip& strip, QStatusBar& bar, QObject* parent = nullptr);
     ~StatusLine() override;
 
-    void say(const QString& what);
+    // What was done, or where the evening lies.
+    void say(const QString& what, bool done = false);
+    // What is to be known; false where that has no room in one line.
+    bool takes(Tone tone, const QString& message);
+    // That is over: what was done last stands there again.
+    void clear();
     // What the window is at, or empty once it is over.
     void showBusy(const QString& what);
     // Looks where file and copies are.
@@ -31,6 +37,7 @@ class StatusLine : public QObject {
 
   private:
     void sayCopies(const QString& words, bool bad);
+    void show(const QString& words, const QString& tone);
 
     Session& m_session;
     MessageStrip& m_strip;
@@ -39,6 +46,8 @@ class StatusLine : public QObject {
     QPointer<QProgressBar> m_progress; // moves while something takes longer than a moment
     QPointer<QLabel> m_copies;
     QTimer m_moment;
+    QString m_deed; // what was done last
+    QString m_deedTone;
     bool m_copiesMissed = false; // and it was said
     bool m_fileMissed = false;
     bool m_placeMissed = false; // where the second copies go

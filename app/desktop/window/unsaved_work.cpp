@@ -76,9 +76,12 @@ void UnsavedWork::ask(Before before, const std::function<void()>& go) {
         std::all_of(list.begin(), list.end(), [](const Unsaved& one) { return one.isTaken; });
     const QString question = isTaken ? tr("Das ist noch nicht übernommen: %1.") // as their pages say
                                      : tr("Das ist noch nicht gespeichert: %1.");
+    const bool isHalf = std::all_of(list.begin(), list.end(), [](const Unsaved& one) { return one.isHalf; });
     const Prompt prompt{question.arg(lost.join(QStringLiteral("; "))),
                         false,
-                        {isTaken ? tr("Übernehmen") : tr("Speichern"),
+                        {isHalf    ? tr("Zurück dorthin")
+                         : isTaken ? tr("Übernehmen")
+                                   : tr("Speichern"),
                          before == Before::Quit ? tr("Ohne das beenden") : tr("Ohne das weiter")}};
     m_prompt.ask(prompt, [this, before, lost, list, go](int way, const QString&) {
         if (way == 1 && isForDraw(before)) m_drawnWithout += lost;

@@ -407,7 +407,7 @@ void TestArchive::whatIsKeptMakesRoomForTheNext() {
     QVERIFY2(strip().contains(QStringLiteral("Strg+Z")), qPrintable(strip()));
     keys().press(Qt::Key_Z, Qt::ControlModifier); // with the words of the parties
     QVERIFY(editor->toPlainText().contains(QStringLiteral("bet gleich")));
-    QVERIFY(!keys().isShown(QStringLiteral("messageStrip")));
+    QVERIFY(!keys().hasMessage());
     keys().press(Qt::Key_F8);
     keys().press(Qt::Key_End);
     keys().type(QStringLiteral("ten"));

@@ -610,7 +610,7 @@ void TestDispute::aRecordIsSavedAndOpened() {
     QCOMPARE(record(), whole);
     m_case->dialogs().paths.push_back(m_case->path(QStringLiteral("nicht da.perlagg")));
     keys().press(Qt::Key_F4);
-    QVERIFY(keys().isShown(QStringLiteral("messageStrip")));
+    QVERIFY(keys().hasMessage());
     QCOMPARE(record(), whole);
     // A double click on the file starts the program with it.
     m_case->restart({});

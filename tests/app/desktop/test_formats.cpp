@@ -514,7 +514,8 @@ void TestFormats::groupsAreSeen() {
     const auto* header = find<QTableView>("standingsTable")->horizontalHeader();
     QVERIFY(header->visualIndex(StandingsModel::columnOf(*ranks, Id::Group)) <
             header->count() - columnsBehind(*find<QTableView>("standingsTable")));
-    QVERIFY2(said("standingsWhy").contains(QStringLiteral("arum Rang 1")), qPrintable(said("standingsWhy")));
+    QVERIFY2(said("standingsWhom").contains(QStringLiteral("arum Rang 1")),
+             qPrintable(said("standingsWhom")));
     // Whom the sentence compares is of the same group, and clubs are whole, if in narrower letters.
     QVERIFY(said("standingsWhy").contains(at(1, Id::Name)));
     const auto* table = find<QTableView>("standingsTable");
@@ -543,23 +544,30 @@ void TestFormats::twoLevelBeforeItPlayAnExtraGame() {
 void TestFormats::theEndFixesPrizesAndReopensWithAReason() {
     start("drawn", 4, {}, [](desk::Evening& evening) { play(evening, {{18, 4}}); });
     QCOMPARE(keys().focus(), QStringLiteral("standingsTable")); // all is played
-    QVERIFY(!keys().isShown(QStringLiteral("prizeList")));
+    const auto prizes = [this] {                                // and whether they are fixed
+        const QAbstractItemModel* ranks = find<QTableView>("standingsTable")->model();
+        const int column = StandingsModel::columnOf(*ranks, StandingsModel::Id::Prize);
+        QStringList all;
+        for (int row = 0; row < ranks->rowCount(); ++row) {
+            const QModelIndex cell = ranks->index(row, column);
+            if (!cell.data().toString().isEmpty())
+                all << cell.data().toString() + (cell.data(Qt::ForegroundRole).isValid() ? "?" : "");
+        }
+        return all;
+    };
+    QCOMPARE(prizes().size(), 4); // those of the third share it
     keys().press(Qt::Key_F8);
     keys().press(Qt::Key_Return);
     QVERIFY(onDisk().closing.has_value());
-    QVERIFY(keys().isShown(QStringLiteral("prizeList")));
-    QCOMPARE(find<QListWidget>("prizeList")->count(), 4); // those of the third share it
-    QVERIFY(find<QListWidget>("prizeList")
-                ->item(1)
-                ->text()
-                .contains(QString::fromStdString(onDisk().closing->prizes[1].name)));
+    QCOMPARE(prizes().size(), 4);
+    for (const QString& prize : prizes()) QVERIFY2(!prize.endsWith(QLatin1Char('?')), qPrintable(prize));
     QVERIFY(keys().textOf(QStringLiteral("standingsState")).contains(QStringLiteral("Abgeschlossen")));
     keys().press(Qt::Key_F8);
     keys().press(Qt::Key_Return); // no reason, no answer
     QVERIFY(onDisk().closing.has_value());
     answer(QStringLiteral("falscher Zettel"));
     QVERIFY(!onDisk().closing.has_value());
-    QVERIFY(!keys().isShown(QStringLiteral("prizeList")));
+    QCOMPARE(prizes().size(), 4); // as they stand
 }
 
 void TestFormats::anUnfinishedEveningAsksBeforeItEnds() {

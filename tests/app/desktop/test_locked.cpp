@@ -105,7 +105,7 @@ void TestLocked::theWindowLivesOnAndWritesWhenTheFileIsFree() {
              qPrintable(asked));
     QCOMPARE(lines().size(), std::size_t{1});
     QCOMPARE(lines()[0].points, (std::vector<int>{3, 0}));
-    QVERIFY(!keys().isShown(QStringLiteral("messageStrip")));
+    QVERIFY(!keys().hasMessage());
     QCOMPARE(keys().focus(), QStringLiteral("points0"));
     QCOMPARE(keys().textOf(QStringLiteral("points0")), QString());
 }
@@ -274,7 +274,7 @@ void TestLocked::aFileIsOpenInOneWindow() {
     QVERIFY(keys().isShown(QStringLiteral("sideColumn")));
     QVERIFY(FileClaim(link).isTaken()); // now it is here
     m_case->open(m_file);               // the same window may open it anew
-    QVERIFY(!keys().isShown(QStringLiteral("messageStrip")));
+    QVERIFY(!keys().hasMessage());
     keys().press(Qt::Key_W, Qt::ControlModifier);
     QVERIFY(!FileClaim(link).isTaken());
 }

@@ -55,6 +55,7 @@ class TestLooks : public WindowTest {
     void aPaperStaysBeforeTheEyes();
     void anOpenQuestionIsAnsweredFirst();
     void aSmallWindowStaysAsSmall();
+    void lettersGrowInStepsAndStaySo();
 
   private:
     // Dark and Italian, and back to where one began: what was typed goes through each of them.
@@ -81,6 +82,30 @@ class TestLooks : public WindowTest {
         m_case->open(m_file);
     }
 };
+
+// What is typed stays, the window keeps its size, and the next start has the same letters.
+void TestLooks::lettersGrowInStepsAndStaySo() {
+    openPlayed(1, 1);
+    ctrl(Qt::Key_4);
+    keys().type(QStringLiteral("3"));
+    const QSize size = m_case->window().size();
+    const int before = QFontInfo(QApplication::font()).pixelSize();
+    for (int step = 1; step <= 4; ++step) {
+        ctrl(Qt::Key_Plus);
+        QTRY_VERIFY2(said("lastAction").startsWith(QStringLiteral("Schrift %1 %").arg(100 + 10 * step)),
+                     qPrintable(said("lastAction")));
+    }
+    QVERIFY(QFontInfo(QApplication::font()).pixelSize() >= before * 4 / 3);
+    QCOMPARE(m_case->window().size(), size);
+    QCOMPARE(said("points0"), QStringLiteral("3"));
+    QCOMPARE(loadPreferences().letters, 140);
+    ctrl(Qt::Key_Minus);
+    QTRY_VERIFY(said("lastAction").startsWith(QStringLiteral("Schrift 130 %")));
+    ctrl(Qt::Key_0);
+    QTRY_COMPARE(said("lastAction"), QStringLiteral("Schrift 100 %"));
+    QCOMPARE(QFontInfo(QApplication::font()).pixelSize(), before);
+    QCOMPARE(loadPreferences().letters, 100);
+}
 
 // Whoever reads only one of them finds it whatever the others are called.
 void TestLooks::theLanguagesAreUnderAllTheirNames() {

@@ -113,7 +113,7 @@ void TestNext::aKeyThatDoesNothingSaysWhy() {
     }
     keys().press(Qt::Key_F7);
     key("18;3;");
-    QVERIFY(!shown("messageStrip"));
+    QVERIFY(!keys().hasMessage());
     keys().press(Qt::Key_F4);
     QVERIFY2(strip().contains(QStringLiteral("nur der Endstand")), qPrintable(strip()));
     keys().press(Qt::Key_F8);

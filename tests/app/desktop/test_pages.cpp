@@ -3,6 +3,7 @@
 #include "support/evenings.h"
 #include "support/window_test.h"
 
+#include <desk/ending.h>
 #include <desk/entries.h>
 #include <desk/evening.h>
 #include <desk/settings.h>
@@ -34,6 +35,8 @@ class TestPages : public WindowTest {
     void anEntryIsEditedInPlace();
     void paymentIsTickedWithSpace();
     void theListIsFiltered();
+    void whoIsFoundIsRenamedInPlace();
+    void aClosedTournamentIsOnlyLookedAt();
     void listsAreSortedByKeyboard();
     void somebodyLeavesAndReturns();
     void somebodyComesLate();
@@ -54,7 +57,7 @@ class TestPages : public WindowTest {
     void missingCopiesAreShownInRed();
     void aRoundsEndIsCopiedBesideTheWindow();
     void aFileThatIsNoneIsRefusedInTheWindow();
-    void theExampleIsReadyToDraw();
+    void theExampleIsInItsFourthRound();
     void pairsGetTheirPartnersFirst();
     void partnersAreNamedOnceDrawn();
 
@@ -113,6 +116,54 @@ void TestPages::theListIsFiltered() {
     keys().press(Qt::Key_1, Qt::ControlModifier);
     QCOMPARE(keys().textOf(QStringLiteral("entryFilter")), QString());
     QCOMPARE(table("entryTable")->model()->rowCount(), 30);
+}
+
+// Down leads from what is sought into what was found; and whoever is renamed there stays, though the words
+// that were sought are gone.
+void TestPages::whoIsFoundIsRenamedInPlace() {
+    openPlayed(0);
+    keys().press(Qt::Key_1, Qt::ControlModifier);
+    keys().press(Qt::Key_F, Qt::ControlModifier);
+    keys().type(QStringLiteral("tschenett"));
+    keys().press(Qt::Key_Down);
+    QCOMPARE(keys().focus(), QStringLiteral("entryTable"));
+    QTableView* list = table("entryTable");
+    QVERIFY(list->selectionModel()->isRowSelected(0));
+    const int number = list->currentIndex().data(EntriesModel::NumberRole).toInt();
+    while (list->currentIndex().column() != EntriesModel::LastName) keys().press(Qt::Key_Right);
+    keys().press(Qt::Key_F2);
+    keys().press(Qt::Key_A, Qt::ControlModifier);
+    keys().type(QStringLiteral("Mair"));
+    keys().press(Qt::Key_Return);
+    QCOMPARE(list->model()->rowCount(), 1);
+    QCOMPARE(list->currentIndex().data(EntriesModel::NumberRole).toInt(), number);
+    QVERIFY(list->selectionModel()->isRowSelected(0));
+    keys().press(Qt::Key_F, Qt::ControlModifier);
+    keys().type(QStringLiteral("tschenett"));
+    QCOMPARE(list->model()->rowCount(), 0); // sought again
+}
+
+// What a closed tournament refuses is not offered.
+void TestPages::aClosedTournamentIsOnlyLookedAt() {
+    openPrepared([](desk::Evening& evening) {
+        QVERIFY(desk::changeSettings(evening, {{"rounds", "1"}}).ok());
+        playRounds(evening, 1);
+        QVERIFY(desk::closeTournament(evening, {true, false, {}}).ok());
+    });
+    keys().press(Qt::Key_1, Qt::ControlModifier);
+    for (const char* part : {"importList", "leaveEntry", "substituteEntry", "keepApart", "removeEntry"})
+        QVERIFY2(!keys().find(QLatin1String(part))->isEnabled(), part);
+    QCOMPARE(keys().focus(), QStringLiteral("entryTable"));
+    QVERIFY(!table("entryTable")->currentIndex().flags().testFlag(Qt::ItemIsEditable));
+    keys().press(Qt::Key_2, Qt::ControlModifier);
+    for (const char* part : {"redraw", "swapPlaces", "drawAhead"})
+        QVERIFY2(!keys().isShown(QLatin1String(part)), part);
+    keys().press(Qt::Key_4, Qt::ControlModifier);
+    for (const char* part : {"confirmSheet", "disputeSheet", "strikeLine", "swapSides"})
+        QVERIFY2(!keys().find(QLatin1String(part))->isEnabled(), part);
+    keys().press(Qt::Key_F8);
+    QVERIFY2(keys().textOf(QStringLiteral("messageText")).contains(QStringLiteral("abgeschlossen")),
+             qPrintable(keys().textOf(QStringLiteral("messageText"))));
 }
 
 void TestPages::listsAreSortedByKeyboard() {
@@ -228,7 +279,7 @@ void TestPages::pastedNamesAreTidiedAndLongOnesRefused() {
         paste(name);
         keys().press(Qt::Key_Return);
         QCOMPARE(onDisk().entries.size(), std::size_t{31});
-        QVERIFY(keys().isShown(QStringLiteral("messageStrip")));
+        QVERIFY(keys().hasMessage());
         keys().press(Qt::Key_Escape);
     }
 }
@@ -435,7 +486,7 @@ void TestPages::settingsAreChangedInOneGo() {
     keys().press(Qt::Key_A, Qt::ControlModifier);
     keys().type(QStringLiteral("morgen"));
     keys().press(Qt::Key_Return, Qt::ControlModifier);
-    QVERIFY(keys().isShown(QStringLiteral("messageStrip"))); // no date: nothing is taken
+    QVERIFY(keys().hasMessage()); // no date: nothing is taken
     QCOMPARE(onDisk().settings.name, std::string("Herbstabend"));
     keys().press(Qt::Key_A, Qt::ControlModifier);
     keys().type(QStringLiteral("5.12.2026"));
@@ -544,21 +595,24 @@ void TestPages::aFileThatIsNoneIsRefusedInTheWindow() {
     file.write("Liebe Anna, ...");
     file.close();
     m_case->open(other);
-    QVERIFY(keys().isShown(QStringLiteral("messageStrip")));
+    QVERIFY(keys().hasMessage());
     QVERIFY(keys().textOf(QStringLiteral("messageText")).contains(QStringLiteral("brief.schreiber")));
     QVERIFY(keys().isShown(QStringLiteral("startPage")));
     keys().press(Qt::Key_Escape);
-    QVERIFY(!keys().isShown(QStringLiteral("messageStrip")));
+    QVERIFY(!keys().hasMessage());
     QVERIFY(file.open(QIODevice::ReadOnly));
     QCOMPARE(file.readAll(), QByteArray("Liebe Anna, ..."));
 }
 
-void TestPages::theExampleIsReadyToDraw() {
+void TestPages::theExampleIsInItsFourthRound() {
     keys().press(Qt::Key_B, Qt::ControlModifier);
     QVERIFY(keys().isShown(QStringLiteral("sideColumn")));
-    QVERIFY(keys().textOf(QStringLiteral("nextButton")).contains(QStringLiteral("Runde 1 auslosen")));
+    QCOMPARE(keys().textOf(QStringLiteral("tournamentRound")), QStringLiteral("Runde 4 von 8"));
+    QVERIFY(keys().textOf(QStringLiteral("nextButton")).contains(QStringLiteral("Zettel Tisch")));
     keys().press(Qt::Key_F5);
-    QVERIFY(keys().isShown(QStringLiteral("drawTable")));
+    QVERIFY(keys().isShown(QStringLiteral("sheetPaper")));
+    keys().press(Qt::Key_5, Qt::ControlModifier); // something to see on every page
+    QVERIFY(table("standingsTable")->model()->rowCount() == 30);
     QVERIFY2(examplePath().startsWith(m_case->path(QString())), qPrintable(examplePath())); // the user's own
 }
 

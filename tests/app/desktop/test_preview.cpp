@@ -62,6 +62,9 @@ class TestPreview : public WindowTest {
     void withoutAPrinterOneSentenceSaysWhatToDo();
     void whereItCannotBeSavedIsSaid();
     void theNextStepIsNotTakenBehindThePaper();
+    void aConfirmedRoundIsPrintedAndThenItsClockStarts();
+    void aRoundsPapersAreLookedAtOrLeft();
+    void withoutAPrinterARoundIsSaved();
     void itFitsAndIsNamedInEachLanguage_data();
     void itFitsAndIsNamedInEachLanguage();
 
@@ -71,6 +74,8 @@ class TestPreview : public WindowTest {
     QString readOut() { return keys().find(kView)->accessibleDescription(); }
     int percent() { return where().section(QStringLiteral("· "), 1).section(QLatin1Char(' '), 0, 0).toInt(); }
     void previewOf(Qt::Key page);
+    void confirmFirstRound();
+    QString next() { return keys().textOf(QStringLiteral("nextButton")); }
     // A print service that is a script: `lpstat` and `lp` with these lines.
     void install(const QByteArray& lpstat, const QByteArray& lp);
 
@@ -291,6 +296,83 @@ void TestPreview::theNextStepIsNotTakenBehindThePaper() {
     const auto kept = desk::Evening::open(file.toStdString(), store::Access::ReadOnly);
     QVERIFY(kept.ok());
     QCOMPARE(static_cast<int>(kept->due().step), static_cast<int>(desk::Step::ConfirmDraw));
+}
+
+void TestPreview::confirmFirstRound() {
+    const QString file = m_case->path(QStringLiteral("Abend.schreiber"));
+    {
+        desk::Evening evening = enteredEvening(file, QStringLiteral(SCHREIBER_EXAMPLE_LIST));
+        QVERIFY(desk::drawTables(evening, 2026, {}).ok());
+    }
+    m_case->open(file);
+    keys().press(Qt::Key_F5);
+    QVERIFY(keys().isShown(QStringLiteral("roundSteps")));
+}
+
+// Papers first, all that are ticked at one key; then the clock, then the sheets. What is ticked stays so.
+void TestPreview::aConfirmedRoundIsPrintedAndThenItsClockStarts() {
+    const QString job = m_case->path(QStringLiteral("job"));
+    install("echo Wirtsstube", "cat >'" + QFile::encodeName(job) + ".pdf'\nprintf '%s|' \"$@\" >'" +
+                                   QFile::encodeName(job) + "'");
+    confirmFirstRound();
+    QVERIFY(keys().isShown(QStringLiteral("roundPaper0")));
+    QTRY_VERIFY2_WITH_TIMEOUT(next().endsWith(QStringLiteral("Seiten drucken")), qPrintable(next()), 30'000);
+    const auto pages = [this] { return next().section(QLatin1Char(' '), 0, 0).toInt(); };
+    const auto isMade = [this] {
+        for (const char* paper : {"roundPaperPages0", "roundPaperPages1", "roundPaperPages2"})
+            if (keys().textOf(QLatin1String(paper)) == QStringLiteral("…")) return false;
+        return true;
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(isMade(), 30'000);
+    const int before = pages();
+    QVERIFY2(before > 1, qPrintable(next()));
+    const QWidget* steps = keys().find(QStringLiteral("roundSteps"));
+    const QPoint place = steps->mapTo(&m_case->window(), QPoint());
+    QVERIFY(keys().tabTo(QStringLiteral("roundPaperCopies0")));
+    keys().press(Qt::Key_Up); // the seating twice
+    QVERIFY2(pages() > before, qPrintable(next()));
+    keys().press(Qt::Key_F5);
+    QTRY_COMPARE_WITH_TIMEOUT(next(), QStringLiteral("Uhr starten"), 30'000);
+    QVERIFY2(contentOf(job).startsWith("-d|Wirtsstube|-n|1|-t|Papiere der Runde 1|"),
+             contentOf(job).constData());
+    QVERIFY(contentOf(job + QStringLiteral(".pdf")).startsWith("%PDF-"));
+    QVERIFY(keys().isShown(QStringLiteral("roundSteps")));
+    QVERIFY(!keys().isShown(QStringLiteral("roundPaper0"))); // smaller, and where it was
+    QCOMPARE(steps->mapTo(&m_case->window(), QPoint()), place);
+    keys().press(Qt::Key_F5);
+    QVERIFY(!keys().isShown(QStringLiteral("roundSteps")));
+    QVERIFY2(next().startsWith(QStringLiteral("Zettel Tisch")), qPrintable(next()));
+    QCOMPARE(loadPreferences().roundPapers,
+             (QStringList{QStringLiteral("seating:2"), QStringLiteral("scoresheets:1")}));
+}
+
+void TestPreview::aRoundsPapersAreLookedAtOrLeft() {
+    install("echo Wirtsstube", "cat >/dev/null");
+    confirmFirstRound();
+    QTRY_VERIFY2_WITH_TIMEOUT(next().endsWith(QStringLiteral("Seiten drucken")), qPrintable(next()), 30'000);
+    keys().press(Qt::Key_P, Qt::ControlModifier);
+    QTRY_COMPARE_WITH_TIMEOUT(keys().focus(), kView, 30'000);
+    QCOMPARE(keys().textOf(QStringLiteral("previewTitle")), QStringLiteral("Papiere der Runde 1"));
+    keys().press(Qt::Key_Escape);
+    QVERIFY(keys().isShown(QStringLiteral("roundPaper0"))); // nothing was printed
+    keys().press(Qt::Key_Escape);
+    QCOMPARE(next(), QStringLiteral("Uhr starten"));
+    keys().press(Qt::Key_Escape);
+    QVERIFY(!keys().isShown(QStringLiteral("roundSteps")));
+    QVERIFY(keys().isShown(QStringLiteral("roundPrint"))); // it can still be printed
+    QVERIFY2(next().startsWith(QStringLiteral("Zettel Tisch")), qPrintable(next()));
+}
+
+void TestPreview::withoutAPrinterARoundIsSaved() {
+    confirmFirstRound();
+    QTRY_COMPARE_WITH_TIMEOUT(next(), QStringLiteral("Als PDF speichern"), 30'000);
+    const QString saved = m_case->path(QStringLiteral("runde.pdf"));
+    keys().press(Qt::Key_F5); // no name was given
+    QTRY_COMPARE_WITH_TIMEOUT(next(), QStringLiteral("Als PDF speichern"), 30'000);
+    m_case->dialogs().paths.push_back(saved);
+    keys().press(Qt::Key_F5);
+    QTRY_COMPARE_WITH_TIMEOUT(next(), QStringLiteral("Uhr starten"), 30'000);
+    QVERIFY(contentOf(saved).startsWith("%PDF-"));
 }
 
 void TestPreview::itFitsAndIsNamedInEachLanguage_data() {

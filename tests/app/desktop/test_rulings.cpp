@@ -241,9 +241,9 @@ void TestRulings::whatWasSaidGoesWithItsView() {
          {std::pair(Qt::Key_F3, Qt::NoModifier), std::pair(Qt::Key_F12, Qt::NoModifier),
           std::pair(Qt::Key_F6, Qt::ShiftModifier)}) {
         keys().press(Qt::Key_F8); // cannot be read
-        QVERIFY(keys().isShown(QStringLiteral("messageStrip")));
+        QVERIFY(keys().hasMessage());
         keys().press(key, modifier);
-        QVERIFY(!keys().isShown(QStringLiteral("messageStrip")));
+        QVERIFY(!keys().hasMessage());
         keys().press(Qt::Key_F2);
     }
 }
@@ -347,7 +347,7 @@ void TestRulings::aLineIsStruckByRuling() {
     answer(kWords, 1);
     keys().press(Qt::Key_2);
     answer(QStringLiteral("99"));
-    QVERIFY(keys().isShown(QStringLiteral("messageStrip"))); // there is no such line
+    QVERIFY(keys().hasMessage()); // there is no such line
     QVERIFY(onDisk().rulings.front().entered.empty());
     keys().press(Qt::Key_F8);
     keys().press(Qt::Key_2);

@@ -336,7 +336,7 @@ void TestSettings::whatIsNotTakenCanBeDropped() {
     QVERIFY2(said.contains(QStringLiteral("Verworfen: Ort")), qPrintable(said));
     QVERIFY(!drop->isEnabled());
     keys().press(Qt::Key_Escape);
-    QVERIFY(!keys().isShown(QStringLiteral("messageStrip")));
+    QVERIFY(!keys().hasMessage());
 }
 
 QTEST_MAIN(TestSettings)

@@ -191,12 +191,12 @@ void TestSheets::figuresChangeSidesByOneKey() {
     openSheet();
     keys().press(Qt::Key_F2);
     key("s;h;2;x;w;");
-    QVERIFY(keys().textOf(QStringLiteral("swapSides")).contains(QStringLiteral("Seiten")));
+    QVERIFY(keys().find(QStringLiteral("swapSides"))->accessibleName().contains(QStringLiteral("Seiten")));
     keys().press(Qt::Key_F6);
     key(";");
     QCOMPARE(sheet().lines.back().points, (std::vector<int>{1, 2}));
-    QVERIFY2(keys().textOf(QStringLiteral("swapSides")).contains(QStringLiteral("Zeile")),
-             qPrintable(keys().textOf(QStringLiteral("swapSides"))));
+    QVERIFY2(keys().find(QStringLiteral("swapSides"))->accessibleName().contains(QStringLiteral("Zeile")),
+             qPrintable(keys().find(QStringLiteral("swapSides"))->accessibleName()));
     keys().press(Qt::Key_F6); // nothing is typed: what was written last is turned round
     const tournament::Sheet after = sheet();
     QVERIFY(after.lines[after.lines.size() - 2].struck.has_value());
@@ -548,9 +548,9 @@ void TestSheets::theWordGoesWithTheMistake() {
     openFirstSheet();
     keys().press(Qt::Key_F7);
     key("18;18;");
-    QVERIFY(shown("messageStrip"));
+    QVERIFY(keys().hasMessage());
     keys().press(Qt::Key_Backspace);
-    QVERIFY(!shown("messageStrip"));
+    QVERIFY(!keys().hasMessage());
     key("12;");
     QCOMPARE(sheet().score, (std::vector<int>{18, 12}));
 }

@@ -109,7 +109,7 @@ void TestSlips::aConfirmedSheetOfLinesIsStruck() {
     QCOMPARE(m_case->dialogs().asked, asked); // once is enough
     QVERIFY(sheet(0, 0).lines.back().struck.has_value());
     QVERIFY(sheet(0, 0).state == SheetState::Open);
-    QVERIFY(!shown("messageStrip") || !said("messageText").contains(QStringLiteral("würde")));
+    QVERIFY(!keys().hasMessage() || !said("messageText").contains(QStringLiteral("würde")));
     QCOMPARE(keys().focus(), QStringLiteral("points0")); // to be written anew
     key("4;0;");
     QCOMPARE(sheet(0, 0).lines.back().points, (std::vector<int>{4, 0}));
@@ -221,7 +221,7 @@ void TestSlips::aQuestionLeftAloneChangesAndSaysNothing() {
     keys().press(Qt::Key_F6);
     QVERIFY(m_case->dialogs().answers.empty());
     QVERIFY(sheet(0, 0) == before);
-    QVERIFY(!shown("messageStrip"));
+    QVERIFY(!keys().hasMessage());
 }
 
 void TestSlips::aDisputedSheetOfLinesIsSettled() {
@@ -444,7 +444,7 @@ void TestSlips::messagesGoWithWhatTheyBelongTo() {
     keys().press(Qt::Key_F7);
     const auto refuse = [this] {
         key("18;18;"); // both at the target
-        QVERIFY(shown("messageStrip"));
+        QVERIFY(keys().hasMessage());
     };
     refuse();
     const QString refused = strip();
@@ -454,7 +454,7 @@ void TestSlips::messagesGoWithWhatTheyBelongTo() {
     refuse();
     QVERIFY2(!strip().contains(QStringLiteral("noch nicht geschrieben")), qPrintable(strip()));
     ctrl(Qt::Key_3);
-    QVERIFY(!shown("messageStrip"));
+    QVERIFY(!keys().hasMessage());
 }
 
 void TestSlips::theStatusSaysWhatWasUndone() {

@@ -66,6 +66,7 @@ class TestSmallScreen : public QObject {
     void aQuestionLeavesThePersonInSight();
     void theLastRowStaysInSight();
     void aSheetIsSeenWhereItIsKeyed();
+    void inOneColumnWhatIsTypedComesFirst();
     void whatIsDoneWithAFinishedSheetIsSeen();
     void pagesAreNotScrolledSideways_data() { eachLanguage(); }
     void pagesAreNotScrolledSideways();
@@ -139,6 +140,34 @@ void TestSmallScreen::pagesAreNotScrolledSideways() {
         QVERIFY(frame->isVisible());
         QVERIFY2(frame->horizontalScrollBar()->maximum() == 0, name);
     }
+}
+
+// Letters half as large again on a laptop: fields, what they come to and what writes it, then how else it
+// could be keyed, then the paper; all of it without scrolling, and the steps beside it in one line each.
+void TestSmallScreen::inOneColumnWhatIsTypedComesFirst() {
+    Scene scene;
+    scene.points = 13.5;
+    m_stage = std::make_unique<Stage>(scene, m_folder->path());
+    m_stage->window().openFile(m_stage->playing());
+    keys().press(Qt::Key_4, Qt::ControlModifier);
+    keys().press(Qt::Key_1);
+    settle();
+    int above = -1;
+    for (const char* name : {"points0", "sheetReadBack", "writeLine", "lineByLine", "sheetPaper"}) {
+        const QWidget* part = keys().find(QLatin1String(name));
+        QVERIFY2(part->isVisible() && part->visibleRegion().boundingRect().height() == part->height(), name);
+        const int here = part->mapTo(&m_stage->window(), QPoint()).y();
+        QVERIFY2(here > above, name);
+        above = here;
+    }
+    const QWidget* readBack = keys().find(QStringLiteral("sheetReadBack"));
+    const QRect place(readBack->mapTo(&m_stage->window(), QPoint()), readBack->size());
+    keys().press(Qt::Key_Backspace);
+    settle();
+    QCOMPARE(QRect(readBack->mapTo(&m_stage->window(), QPoint()), readBack->size()), place);
+    QVERIFY(keys().isShown(QStringLiteral("tournamentGame")));
+    const int line = m_stage->window().fontMetrics().height();
+    QVERIFY(keys().find(QStringLiteral("stepEntries"))->height() < 2 * line + 4);
 }
 
 void TestSmallScreen::init() {
@@ -272,10 +301,9 @@ void TestSmallScreen::aQuestionLeavesThePersonInSight() {
         keys().press(Qt::Key_Escape);
         QVERIFY2(isThere(), qPrintable(QStringLiteral("row %1, answered").arg(row)));
         m_stage->window().findChild<QAction*>(QStringLiteral("checkFile"))->trigger();
-        QTRY_VERIFY(keys().isShown(QStringLiteral("messageStrip")));
+        QTRY_VERIFY(keys().hasMessage());
         QVERIFY2(isThere(), qPrintable(QStringLiteral("row %1, told").arg(row)));
         keys().press(Qt::Key_Escape);
-        QTRY_VERIFY(!keys().isShown(QStringLiteral("messageStrip")));
     }
 }
 
@@ -290,7 +318,7 @@ void TestSmallScreen::theLastRowStaysInSight() {
     };
     const auto tell = [&] {
         m_stage->window().findChild<QAction*>(QStringLiteral("checkFile"))->trigger();
-        QTRY_VERIFY(keys().isShown(QStringLiteral("messageStrip")));
+        QTRY_VERIFY(keys().hasMessage());
     };
     keys().press(Qt::Key_1, Qt::ControlModifier);
     QVERIFY(keys().tabTo(QStringLiteral("entryTable")));
@@ -310,7 +338,7 @@ void TestSmallScreen::theLastRowStaysInSight() {
     keys().press(Qt::Key_End, Qt::ControlModifier);
     QVERIFY(isThere("standingsTable"));
     keys().press(Qt::Key_F8);
-    QVERIFY(keys().isShown(QStringLiteral("promptBar")) || keys().isShown(QStringLiteral("messageStrip")));
+    QVERIFY(keys().isShown(QStringLiteral("promptBar")) || keys().hasMessage());
     QVERIFY(isThere("standingsTable"));
     keys().press(Qt::Key_Escape);
     QVERIFY(isThere("standingsTable"));
@@ -345,7 +373,7 @@ void TestSmallScreen::aSheetIsSeenWhereItIsKeyed() {
     }
     keys().press(Qt::Key_PageUp); // a sheet that is written
     settle();
-    const QWidget& title = *keys().find(QStringLiteral("sheetTitle"));
+    const QWidget& title = *keys().find(QStringLiteral("sheetState")); // which names the table in one column
     QVERIFY(isSeen(title, title.rect()));
 }
 

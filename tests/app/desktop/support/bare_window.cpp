@@ -12,7 +12,7 @@ const QFont& dressed(QApplication& application) {
     static const QFont font = QApplication::font();
     const Preferences preferences;
     installLanguage(preferences.language);
-    applyLook(application, preferences.look, font);
+    applyLook(application, preferences.look, font, preferences.letters);
     return font;
 }
 

@@ -59,4 +59,8 @@ QString Keyboard::textOf(const QString& name) const {
     return QString(text).replace(QChar::Nbsp, QLatin1Char(' ')); // as it is read
 }
 
+bool Keyboard::hasMessage() const {
+    return !textOf(QStringLiteral("messageText")).isEmpty();
+}
+
 } // namespace schreiber::desktop::test

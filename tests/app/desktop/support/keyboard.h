@@ -21,6 +21,7 @@ class Keyboard {
     QWidget* find(const QString& name) const;
     bool isShown(const QString& name) const;
     QString textOf(const QString& name) const;
+    bool hasMessage() const; // in the line at the foot, or over the page's lower edge
 
   private:
     QWidget* target() const;

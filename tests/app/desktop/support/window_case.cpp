@@ -29,7 +29,7 @@ void WindowCase::restart(const Preferences& preferences) {
     installLanguage(preferences.language);
     QFont systemFont(QStringLiteral("DejaVu Sans"));
     systemFont.setPointSizeF(10); // what Debian's desktops come with
-    applyLook(*qApp, preferences.look, systemFont);
+    applyLook(*qApp, preferences.look, systemFont, preferences.letters);
     m_window = std::make_unique<MainWindow>(m_asked, m_clock, m_screens, preferences, systemFont);
     if (preferences.geometry.isEmpty())
         m_window->resize(1280, 720); // a small laptop; Qt's screen here is less

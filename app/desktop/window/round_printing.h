@@ -1,0 +1,76 @@
+#pragma once
+
+#include "pages/round_steps.h"
+#include "papers.h"
+
+#include <QObject>
+#include <QSet>
+
+// From a confirmed draw to the first sheet: the round's papers are printed, then its clock is started. What
+// is ticked stays so from round to round.
+namespace schreiber::desktop {
+
+class Clock;
+class Dialogs;
+class PaperPictures;
+class Printers;
+class RoundTimer;
+class Session;
+struct Preferences;
+
+class RoundPrinting : public QObject {
+    Q_OBJECT
+  public:
+    RoundPrinting(Session& session, Dialogs& dialogs, const Clock& clock, Preferences& preferences,
+                  RoundTimer& timer, RoundSteps& steps, QObject* parent = nullptr);
+    ~RoundPrinting() override;
+
+    // The round that was just confirmed.
+    void begin(int round);
+    // The same in a window that is built anew, or none.
+    void resume(int round, RoundStep step);
+    int round() const { return m_round; }
+    RoundStep step() const { return m_steps.step(); }
+    bool prints() const { return !m_steps.printer().isEmpty(); }
+    int pages() const { return m_steps.pages(); }
+    QStringList papers() const { return m_steps.ticked(); }
+
+    // What the due step does: all that is ticked goes to the printer, or into a file; the clock starts.
+    void doStep();
+    void look();       // at it first
+    void skip();       // goes on without
+    void wasPrinted(); // from where it was looked at
+
+  signals:
+    void changed();
+    void looked(const schreiber::desktop::Paper& paper);
+    void busy(const QString& what);
+
+  private:
+    enum class Then { Print, Look };
+    void make(Then then);
+    void take(const Paper& paper);
+    void save(const Paper& paper);
+    void follow();
+    bool wantsClock() const;
+    void goOn();
+    void keep();
+    void showPapers();
+    std::vector<RoundSteps::Part> wantedParts() const;
+
+    Session& m_session;
+    Dialogs& m_dialogs;
+    const Clock& m_clock;
+    Preferences& m_preferences;
+    RoundTimer& m_timer;
+    RoundSteps& m_steps;
+    Papers m_papers;
+    PaperPictures* m_pictures;
+    Printers* m_printers;
+    Then m_then = Then::Print;
+    bool m_isSending = false; // until the print service has answered
+    int m_round = 0;
+    QSet<int> m_printed; // kinds, this evening
+};
+
+} // namespace schreiber::desktop
