@@ -252,6 +252,8 @@ void MainWindow::goTo(Place place) {
     m_here = place;
     m_print->setPage(m_pages.at(place));
     m_printHere->setEnabled(true);
+    if (place == Place::Dispute && m_session.isOpen() && !m_pages.sheet->isCovered())
+        m_pages.dispute->offerTable(m_pages.sheet->shownTable());
     if (place == Place::Sheet && m_pages.sheet->shownTable().table == 0)
         openMissingSheet(*m_pages.sheet, m_session.evening());
     m_side->setHere(place);
@@ -428,6 +430,8 @@ void MainWindow::keyPressEvent(QKeyEvent* event) {
         m_pages.sheet->leaveWay();
     else if (isBefore(*m_pages.round))
         m_round->skip();
+    else if (isBefore(*m_pages.dispute))
+        m_pages.dispute->goBack();
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {

@@ -16,6 +16,7 @@
 #include "pages/round_page.h"
 #include "pages/season_page.h"
 #include "pages/settings_page.h"
+#include "pages/sheet_face.h"
 #include "pages/sheet_page.h"
 #include "pages/standings_page.h"
 #include "pages/start_page.h"
@@ -161,6 +162,8 @@ void MainWindow::buildPages() {
         frame("disputeFrame")->build<DisputePage>(m_session, m_dialogs, m_clock, m_papers, *m_prompt);
     m_pages.dispute->setClub(m_preferences.clubFile);
     connect(m_pages.dispute, &DisputePage::leaveAsked, this, &MainWindow::goToStart);
+    connect(m_pages.dispute, &DisputePage::sheetAsked, this,
+            [this](const desk::SheetPlace& place) { openSheet(place.round, place.table, place.game); });
     const auto refreshLater = [this] {
         if (m_undo != nullptr) m_undo->refresh(); // the window may just be laid out
     };
@@ -175,6 +178,17 @@ void MainWindow::buildPages() {
         goTo(Place::Round);
         m_round->begin(tournament::lastPublished(m_session.tournament()));
     });
+    for (const SheetFace* face : m_pages.sheet->findChildren<SheetFace*>()) {
+        connect(face, &SheetFace::rulingAsked, this, [this](int number) {
+            goByHand(Place::Dispute);
+            m_pages.dispute->openRuling(number);
+        });
+        connect(face, &SheetFace::rulingPrinted, this, [this](int number) {
+            goByHand(Place::Dispute);
+            m_pages.dispute->openRuling(number);
+            m_pages.dispute->print();
+        });
+    }
     connect(m_pages.round, &RoundPage::clockAsked, m_timer, &RoundTimer::startOrStop);
     connect(m_timer, &RoundTimer::looked, m_pages.round, [this] {
         m_pages.round->setOvertime(m_timer->overtime());

@@ -5,10 +5,15 @@
 
 #include <desk/club.h>
 #include <desk/rulings.h>
+#include <desk/settings.h>
+#include <desk/sheets.h>
+#include <desk/short_questions.h>
 
+#include <QAbstractButton>
 #include <QApplication>
 #include <QFile>
 #include <QFileInfo>
+#include <QListWidget>
 #include <QPlainTextEdit>
 #include <QRegularExpression>
 #include <QTemporaryDir>
@@ -21,12 +26,14 @@
 #include <ctime>
 #include <perlaggen/record/reader.h>
 #include <perlaggen/record/writer.h>
+#include <vector>
 
 // From the empty page to the ruling: bench_dispute FOLDER RECORD... types each record into the Streitfall by
 // keys, as its people do: hands, what was turned up, tricks and what was shown as cards alone. It prints how
 // many keys there were and what the program took for them, everything painted, and leaves a picture in
-// FOLDER. bench_dispute --archive N: the same of letters in the archive's search over N rulings,
-// and of a dispute that is entered beside them.
+// FOLDER. bench_dispute --short: each dispute that a short question settles, from the table's sheet to the
+// ruling, by keys alone and by clicks alone, with how many of them. bench_dispute --archive N: the same of
+// letters in the archive's search over N rulings, and of a dispute that is entered beside them.
 using namespace schreiber;
 using namespace schreiber::desktop;
 
@@ -132,7 +139,7 @@ void tell(const QString& what, const Cost& cost) {
 }
 
 void typeRecords(Desk& desk, const QString& folder, const QStringList& files) {
-    desk.keys().press(Qt::Key_6, Qt::ControlModifier);
+    desk.keys().toRecord();
     for (const QString& name : files) {
         QFile file(name);
         if (!file.open(QIODevice::ReadOnly)) continue;
@@ -147,6 +154,122 @@ void typeRecords(Desk& desk, const QString& folder, const QStringList& files) {
         std::printf("    %s\n", qPrintable(desk.rulings().simplified().left(100)));
         desk.leave(folder + QLatin1Char('/') + title + QStringLiteral(".png"));
     }
+}
+
+// A dispute by a short question: the keys after Umschalt+F9, the same as clicks on what has these names.
+struct ShortDispute {
+    QString name;
+    QString keys;
+    QStringList clicks;
+};
+
+std::vector<ShortDispute> shortDisputes(const game::CaseTable& table) {
+    std::vector<ShortDispute> all{
+        {QStringLiteral("gestrichen geboten"),
+         QStringLiteral("31h"),
+         {"3", "ask-who-A", "ask-figure-hanger"}},
+        {QStringLiteral("darf bieten"), QStringLiteral("32s"), {"3", "ask-who-B", "ask-figure-spiel"}},
+        {QStringLiteral("beim Weisen geboten"),
+         QStringLiteral("31gw"),
+         {"3", "ask-who-A", "ask-figure-gleich", "ask-phase-show"}},
+        {QStringLiteral("wer ist zuerst aus"),
+         QStringLiteral("615"),
+         {"6", "ask-gleich-who-A", "ask-hanger-who-B"}},
+        {QStringLiteral("wer gibt"), QStringLiteral("8"), {"8"}}};
+    const game::ShortQuestions& questions = *desk::shortQuestionsOf("imst");
+    const auto choicesOf = [&](const game::FieldValues& values, const char* name) {
+        for (const game::AskedField& field : questions.fields("cost", table, values, words::Language::German))
+            if (field.name == name) return field.choices;
+        return std::vector<game::AskedChoice>();
+    };
+    for (const game::AskedChoice& group : choicesOf({}, "group"))
+        for (const game::AskedChoice& kind : choicesOf({{"group", group.value}}, "kind"))
+            all.push_back(
+                {text(kind.label),
+                 text("7" + group.key + kind.key + "1"),
+                 {"7", text("ask-group-" + group.value), text("ask-kind-" + kind.value), "ask-who-A"}});
+    return all;
+}
+
+QAbstractButton* shownButton(MainWindow& window, const QString& name) {
+    for (QAbstractButton* one : window.findChildren<QAbstractButton*>(name))
+        if (one->isVisible()) return one;
+    return nullptr;
+}
+
+int clickThrough(MainWindow& window, const ShortDispute& dispute) {
+    int clicks = 0;
+    const auto click = [&](const QString& name) {
+        if (QAbstractButton* one = shownButton(window, name)) {
+            QTest::mouseClick(one, Qt::LeftButton);
+            QCoreApplication::processEvents();
+            ++clicks;
+        }
+    };
+    click(QStringLiteral("disputeHere"));
+    for (const QString& name : dispute.clicks) {
+        if (name.size() > 1) {
+            click(name);
+            continue;
+        }
+        auto* list = window.findChild<QListWidget*>(QStringLiteral("questionList"));
+        QTest::mouseClick(list->viewport(), Qt::LeftButton, {},
+                          list->visualItemRect(list->item(name.toInt() - 1)).center());
+        QCoreApplication::processEvents();
+        ++clicks;
+    }
+    click(QStringLiteral("verdictDeed"));
+    return clicks;
+}
+
+// Each from the sheet of a table that stands at 14 : 12, in an evening of its own.
+void settleShort(MainWindow& window, Desk& desk) {
+    const QTemporaryDir folder;
+    const auto begin = [&](const QString& name) {
+        const QString file = folder.filePath(name + QStringLiteral(".schreiber"));
+        QFile::remove(file);
+        desk::Evening evening = test::crowdedEvening(file, 8);
+        if (!desk::changeSettings(evening, {{"rules", "imst"}, {"target", "15"}}, {}).ok()) std::exit(1);
+        test::playOneLine(evening, 7, 7);
+        tournament::Line line;
+        line.points = {7, 5};
+        if (!desk::addLine(evening, {1, 1, 1}, line, {}).ok()) std::exit(1);
+        return file;
+    };
+    const auto rulingsIn = [](const QString& file) {
+        const auto evening = desk::Evening::open(file.toStdString(), store::Access::ReadOnly);
+        return evening.ok() ? evening->tournament().rulings.size() : 0;
+    };
+    game::CaseTable table;
+    {
+        const auto evening = desk::Evening::open(begin(QStringLiteral("zuerst")).toStdString());
+        table = *desk::caseAt(evening->tournament(), {1, 1, 1});
+    }
+    int most = 0;
+    int mostClicks = 0;
+    for (const ShortDispute& dispute : shortDisputes(table)) {
+        const QString file = begin(QStringLiteral("tasten"));
+        window.openFile(file);
+        desk.keys().press(Qt::Key_4, Qt::ControlModifier);
+        Cost cost;
+        desk.key(cost, [&] { desk.keys().press(Qt::Key_F9, Qt::ShiftModifier); });
+        for (const QChar letter : dispute.keys) desk.key(cost, [&] { desk.keys().type(QString(letter)); });
+        const auto* verdict = window.findChild<QFrame*>(QStringLiteral("verdict"));
+        const QString said = verdict == nullptr ? QString() : verdict->accessibleName();
+        desk.key(cost, [&] { desk.keys().press(Qt::Key_F5); });
+        const bool byKeys = rulingsIn(file) == 1;
+        const QString clicked = begin(QStringLiteral("klicks"));
+        window.openFile(clicked);
+        desk.keys().press(Qt::Key_4, Qt::ControlModifier);
+        const int clicks = clickThrough(window, dispute);
+        const bool byClicks = rulingsIn(clicked) == 1;
+        std::printf("%-52s %2d keys %s %2d clicks %s %6.1f ms the slowest  %s\n", qPrintable(dispute.name),
+                    cost.keys, byKeys ? "ruled" : "OPEN ", clicks, byClicks ? "ruled" : "OPEN ", cost.slowest,
+                    qPrintable(said.left(90)));
+        most = std::max(most, cost.keys);
+        mostClicks = std::max(mostClicks, clicks);
+    }
+    std::printf("at most %d keys and %d clicks\n", most, mostClicks);
 }
 
 // Few common and many rare words, as disputes have them.
@@ -192,7 +315,7 @@ void searchArchive(MainWindow& window, Desk& desk, int rulings) {
     tell(QStringLiteral("to the archive"), open);
     tell(QStringLiteral("letters of `stehen lassen hanger`"),
          desk.typed(QStringLiteral("stehen lassen hanger")));
-    desk.keys().press(Qt::Key_F2);
+    desk.keys().toRecord();
     desk.keys().press(Qt::Key_End, Qt::ControlModifier);
     tell(QStringLiteral("a dispute entered beside it"),
          desk.typed(QStringLiteral("A: bet gleich\nA: bet gleich\n")));
@@ -208,6 +331,8 @@ int main(int argc, char** argv) {
     const QStringList arguments = QApplication::arguments();
     if (arguments.value(1) == QLatin1String("--archive"))
         searchArchive(window, desk, std::max(1, arguments.value(2).toInt()));
+    else if (arguments.value(1) == QLatin1String("--short"))
+        settleShort(window, desk);
     else
         typeRecords(desk, arguments.value(1), arguments.mid(2));
     return 0;

@@ -144,11 +144,13 @@ QPushButton[role="primary"]:disabled { background: @line; color: @muted; border-
 QPushButton[role="gold"] { background: #F2C14E; color: #20180A; border: 1px solid #F2C14E;
     font-weight: 600; }
 QPushButton[role="gold"]:focus { border: 2px solid @text; }
-QPushButton[role="gold"]:disabled { background: @line; color: @muted; border-color: @line; }
+QPushButton[role="gold"]:disabled { background: @window; color: @muted; border-color: @line; font-weight: 400; }
 QPushButton[role="segment"] { border-radius: 0; padding: 3px 10px; background: @surface; }
 QPushButton[role="segment"]:checked { background: @accent; color: @onAccent; border: 1px solid @accent; }
 QPushButton[role="segment"]:focus { border: 2px solid @accent; padding: 2px 9px; }
 QPushButton[role="segment"]:checked:focus { border: 2px solid @text; }
+QPushButton[role="link"] { background: transparent; border: 0; padding: 0; text-decoration: underline; }
+QPushButton[role="link"]:focus, QPushButton[role="link"]:hover { color: @accent; }
 QPushButton[role="dashed"] { text-align: left; background: transparent; border: 1px dashed @muted; padding: 8px 14px; }
 QPushButton[role="dashed"]:focus { border: 2px dashed @accent; padding: 7px 13px; }
 QPushButton[role="card"] { text-align: left; padding: 14px 18px; background: @surface; }

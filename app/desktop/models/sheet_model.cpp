@@ -23,8 +23,9 @@ bool isFinal(const Line& line) {
 } // namespace
 
 void SheetModel::show(const tournament::Sheet& sheet, const tournament::Standing& standing,
-                      const QStringList& sideNames, int start) {
+                      const QStringList& sideNames, int start, const RulingLines& rulings) {
     beginResetModel();
+    m_rulings = rulings;
     m_sideNames = sideNames;
     m_start = start;
     m_finalOnly = sheet.finalOnly;
@@ -91,7 +92,18 @@ bool SheetModel::isInFinal(const Line& line) const {
     return m_finalOnly && !isFinal(line) && !line.struck;
 }
 
+const SheetModel::RulingLine* SheetModel::rulingOf(const Line& line) const {
+    const auto found = isFinal(line) || line.struck ? m_rulings.end() : m_rulings.find(line.n);
+    return found == m_rulings.end() ? nullptr : &found->second;
+}
+
 QString SheetModel::marginOf(const Line& line, bool inWords) const {
+    if (const RulingLine* ruling = rulingOf(line)) {
+        const QString by = tr("Entscheid %1").arg(ruling->number) +
+                           (ruling->source.isEmpty() ? QString() : QStringLiteral(" · ") + ruling->source);
+        return brief(ruling->reason, kInMessage) + (inWords ? QStringLiteral(". ") : QStringLiteral("\n")) +
+               by;
+    }
     QStringList parts;
     if (!inWords && !line.figures.empty()) parts << figuresBeside(line.figures, m_sideNames);
     if (inWords)
@@ -136,7 +148,8 @@ QVariant SheetModel::data(const QModelIndex& index, int role) const {
     const bool isSide = side >= 0;
     switch (role) {
     case Qt::DisplayRole:
-        if (index.column() == 0) return isFinal(line) ? QString() : QString::number(line.n);
+        if (index.column() == 0)
+            return isFinal(line) || rulingOf(line) != nullptr ? QString() : QString::number(line.n);
         return isSide ? pointsOf(line, side) : marginOf(line);
     case Qt::AccessibleTextRole:
         if (index.column() == marginColumn()) return marginOf(line, true);
@@ -147,6 +160,8 @@ QVariant SheetModel::data(const QModelIndex& index, int role) const {
                                                                  : Qt::AlignLeft | Qt::AlignVCenter);
     case LineRole:
         return line.n;
+    case RulingRole:
+        return rulingOf(line) != nullptr ? QVariant(rulingOf(line)->number) : QVariant();
     case StruckRole:
         return line.struck.has_value() || isInFinal(line);
     case TotalRole:

@@ -5,6 +5,7 @@
 
 #include <QAbstractTableModel>
 
+#include <map>
 #include <vector>
 
 // A scoresheet as a table: its line number, a column for each side as on the paper, and the margin with
@@ -19,14 +20,22 @@ class SheetModel : public QAbstractTableModel {
         LineRole = Qt::UserRole, // number within the sheet; 0 for a final score
         StruckRole,              // bool; also of a fine that the final score below has in it
         TotalRole,               // the side's total after this line, invalid where there is none
-        SecondRole               // of a final score: what the second person keyed, where it differs
+        SecondRole,              // of a final score: what the second person keyed, where it differs
+        RulingRole // the number of the ruling that wrote nothing but a fine here; invalid for any other line
     };
+    // A fine that a ruling wrote, a row of its own on the paper.
+    struct RulingLine {
+        int number = 0;
+        QString reason;
+        QString source; // "§ 21"; may be empty
+    };
+    using RulingLines = std::map<int, RulingLine>; // by the line's number
 
     using QAbstractTableModel::QAbstractTableModel;
 
     // `start` is what every column counts down from, 0 where points add up.
     void show(const tournament::Sheet& sheet, const tournament::Standing& standing,
-              const QStringList& sideNames, int start = 0);
+              const QStringList& sideNames, int start = 0, const RulingLines& rulings = {});
     void clear();
     void setMirrored(bool mirrored);
 
@@ -48,10 +57,12 @@ class SheetModel : public QAbstractTableModel {
     bool isInFinal(const tournament::Line& line) const;
     QString endedHow() const; // a game of which only the final score is written
     QString marginOf(const tournament::Line& line, bool inWords = false) const;
+    const RulingLine* rulingOf(const tournament::Line& line) const; // null where none wrote it
 
     std::vector<tournament::Line> m_lines;
     std::vector<std::vector<int>> m_totals;
     std::vector<int> m_second;
+    RulingLines m_rulings;
     QStringList m_sideNames;
     int m_start = 0;
     bool m_finalOnly = false;

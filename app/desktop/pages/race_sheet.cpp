@@ -8,6 +8,7 @@
 #include "pages/sheet_words.h"
 #include "pages/sheet_writer.h"
 #include "widgets/prompt_bar.h"
+#include "widgets/ruling_card.h"
 #include "widgets/sheet_paper.h"
 #include "widgets/whole_label.h"
 
@@ -60,8 +61,20 @@ RaceSheet::RaceSheet(Session& session, PromptBar& prompt, QWidget* parent)
     said->addStretch(1);
     m_entry->setReadBack(m_readBack);
     m_dealer = namedLabel(QStringLiteral("sheetDealer"), this);
-    for (QWidget* part : std::initializer_list<QWidget*>{m_entry, m_dealer}) column->addWidget(part);
-    connect(m_entry, &SheetEntry::entered, m_writer, &SheetWriter::write);
+    m_ruling = new RulingCard(this);
+    for (QWidget* part : std::initializer_list<QWidget*>{m_entry, m_dealer, m_ruling})
+        column->addWidget(part);
+    connect(m_ruling, &RulingCard::opened, this, &RaceSheet::rulingAsked);
+    connect(m_ruling, &RulingCard::printAsked, this, &RaceSheet::rulingPrinted);
+    connect(m_paper, &QAbstractItemView::activated, this, [this](const QModelIndex& at) {
+        const QVariant number = at.data(SheetModel::RulingRole);
+        if (number.isValid()) emit rulingAsked(number.toInt());
+    });
+    connect(m_entry, &SheetEntry::entered, this, [this] {
+        const QVariant ruling = m_paper->currentIndex().data(SheetModel::RulingRole);
+        if (m_entry->isEmpty() && ruling.isValid()) return emit rulingAsked(ruling.toInt());
+        m_writer->write();
+    });
     connect(m_entry, &SheetEntry::typed, this, [this] {
         m_writer->mend();
         showAhead();
@@ -126,7 +139,9 @@ QString RaceSheet::rulesOf(const desk::SheetView& view) const {
 }
 
 QString RaceSheet::lineHint(bool canStrike) const {
-    return canStrike ? tr("↑ ↓ wählt die Zeile, F4 streicht sie.") : QString();
+    if (!canStrike) return {};
+    return m_ruling->isHidden() ? tr("↑ ↓ wählt die Zeile, F4 streicht sie.")
+                                : tr("↑ ↓ wählt die Zeile · F4 streicht sie · Enter öffnet den Entscheid");
 }
 
 QString RaceSheet::strikeQuestion(int line, const desk::SheetView& after) const {
@@ -140,20 +155,41 @@ void RaceSheet::showSheet(const desk::SheetView& view, bool isAnother) {
     QStringList names;
     for (const std::string& name : view.sideNames) names << text(name);
     const tournament::Sheet sheet = desk::reasonsInWords(view.sheet, view.rulings, m_session.language());
-    m_model->show(sheet, view.standing, names, view.target.countsDown() ? view.target.start : 0);
-    m_paper->setStrokes(strokesOf(view));
+    SheetModel::RulingLines rulings;
+    for (const tournament::Ruling& ruling : view.rulings)
+        for (const tournament::RulingEntry& entry : ruling.entered)
+            for (const tournament::Line& line : view.sheet.lines) {
+                const bool isFine = line.n == entry.line && line.points.empty() && !line.penalty.empty();
+                if (!isFine || entry.measure == tournament::Measure::Strike || !ruling.origin.empty())
+                    continue;
+                rulings[line.n] = {ruling.number, text(desk::reasonInWords(line.why, m_session.language())),
+                                   sourceInWords(ruling, m_session.language())};
+            }
+    m_model->show(sheet, view.standing, names, view.target.countsDown() ? view.target.start : 0, rulings);
+    std::vector<SheetPaper::Stroke> strokes;
+    for (const GestrichenRows& rows : strokesOf(view)) strokes.push_back({rows.side, rows.from, rows.to});
+    m_paper->setStrokes(std::move(strokes));
     m_paper->setTotals(overByLines(view) ? view.standing.score : std::vector<int>{});
     const bool disputed = view.sheet.state == tournament::SheetState::Disputed;
     m_paper->setSecond(disputed ? view.sheet.second : std::vector<int>());
     m_paper->toLastLine();
     m_entry->show(view);
     m_dealer->setText(dealerInWords(view));
+    showRulings(view);
     showAhead();
     // A sheet that has lines goes on with lines.
     if (isAnother && !m_entry->isNew() && !view.sheet.finalOnly) m_entry->setKeying(Keying::Line);
 }
 
+// The last one of this game, not while it lies covered.
+void RaceSheet::showRulings(const desk::SheetView& view) {
+    const bool has = !view.rulings.empty() && !isCovered();
+    m_ruling->setVisible(has);
+    if (has) m_ruling->show(view.rulings.back(), m_session.language());
+}
+
 void RaceSheet::showNothing() {
+    m_ruling->hide();
     m_view.reset();
     m_writer->setView(m_view);
     m_model->clear();
@@ -163,8 +199,10 @@ void RaceSheet::showNothing() {
 
 void RaceSheet::showStanding(bool withScore) {
     if (!m_view) return m_standing->clear();
+    desk::SheetView beside = *m_view; // the last ruling has a card of its own
+    if (!beside.rulings.empty() && !isCovered()) beside.rulings.pop_back();
     QStringList standing{withScore ? standingInWords(*m_view) : QString(),
-                         besideScore(m_session.tournament(), *m_view, m_session.language())};
+                         besideScore(m_session.tournament(), beside, m_session.language())};
     standing.removeAll(QString());
     m_standing->setText(brief(standing.join(QLatin1Char('\n')), kInMessage));
     m_standing->setVisible(!standing.isEmpty() && !isCovered());

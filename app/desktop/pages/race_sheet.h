@@ -12,6 +12,7 @@ class QLabel;
 namespace schreiber::desktop {
 
 class PromptBar;
+class RulingCard;
 class SheetEntry;
 class SheetModel;
 class SheetPaper;
@@ -66,6 +67,7 @@ class RaceSheet : public SheetFace {
     void sayInTone(const QString& words, const QString& tone);
     void showLack(const QString& lack);
     QString defaultAhead(const tournament::Line& line) const;
+    void showRulings(const desk::SheetView& view);
     bool sayAhead(); // whether it is a sheet that can be
 
     Session& m_session;
@@ -80,6 +82,7 @@ class RaceSheet : public SheetFace {
     QLabel* m_standing;
     QLabel* m_dealer;
     bool m_isStacked = false;
+    RulingCard* m_ruling; // the last one of this game
 };
 
 } // namespace schreiber::desktop

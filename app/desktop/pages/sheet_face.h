@@ -69,6 +69,8 @@ class SheetFace : public QWidget {
     virtual bool writeNext() = 0; // something of it; false where it has to be asked or said what that needs
 
   signals:
+    void rulingAsked(int number); // what it wrote on the paper was chosen to be read
+    void rulingPrinted(int number);
     void typed();
     void keyingChanged();
     void written();

@@ -197,11 +197,35 @@ QString dealerInShort(const desk::SheetView& view) {
     return SheetWords::tr("%1 gibt").arg(text(view.seatNames[seat]));
 }
 
-std::vector<int> strokesOf(const desk::SheetView& view) {
-    std::vector<int> rows;
-    for (const auto& from : tournament::strokesOf(view.sheet, view.standing, view.target))
-        rows.push_back(from ? static_cast<int>(*from) : -1);
+std::vector<GestrichenRows> strokesOf(const desk::SheetView& view) {
+    std::vector<GestrichenRows> rows;
+    const auto now = tournament::strokesOf(view.sheet, view.standing, view.target);
+    for (std::size_t side = 0; side < now.size(); ++side)
+        if (now[side]) rows.push_back({static_cast<int>(side), static_cast<int>(*now[side]), -1});
+    // of those that a fine has ended
+    const auto& lines = view.sheet.lines;
+    const auto& totals = view.standing.afterLine;
+    for (std::size_t at = 1; at < std::min(lines.size(), totals.size()) && !view.sheet.finalOnly; ++at)
+        for (std::size_t side = 0; side < lines[at].penalty.size(); ++side) {
+            const auto isAt = [&](std::size_t line) {
+                return side < totals[line].size() && totals[line][side] == view.target.strokeAt();
+            };
+            if (lines[at].struck || lines[at].penalty[side] == 0 || !isAt(at - 1) || isAt(at)) continue;
+            std::size_t from = at - 1;
+            while (from > 0 && isAt(from - 1)) --from;
+            rows.push_back({static_cast<int>(side), static_cast<int>(from), static_cast<int>(at)});
+        }
     return rows;
+}
+
+QString sourceInWords(const tournament::Ruling& ruling, words::Language language) {
+    if (ruling.found.empty()) return {};
+    const QString said = text(desk::textOf(ruling.found.front(), language));
+    const qsizetype begin = said.lastIndexOf(QLatin1Char('['));
+    if (begin < 0 || !said.endsWith(QLatin1Char(']'))) return {};
+    const QString first = said.mid(begin + 1).section(QStringLiteral("; "), 0, 0).remove(QLatin1Char(']'));
+    const qsizetype paragraph = first.indexOf(QChar(0xA7));
+    return paragraph < 0 ? first : first.mid(paragraph);
 }
 
 } // namespace schreiber::desktop

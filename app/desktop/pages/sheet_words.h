@@ -48,7 +48,15 @@ QString dealerInWords(const desk::SheetView& view);
 // "Folie gibt", beside other words
 QString dealerInShort(const desk::SheetView& view);
 
-// The row of the sheet from which each side is gestrichen; -1 for a side that is not.
-std::vector<int> strokesOf(const desk::SheetView& view);
+// Where each side is gestrichen: the row from which, and the one where a fine ended it, -1 while it is.
+struct GestrichenRows {
+    int side = 0;
+    int from = 0;
+    int to = -1;
+};
+std::vector<GestrichenRows> strokesOf(const desk::SheetView& view);
+
+// Where the rule stands that a ruling rests on, as a margin has room for it: "§ 21".
+QString sourceInWords(const tournament::Ruling& ruling, words::Language language);
 
 } // namespace schreiber::desktop

@@ -1453,10 +1453,6 @@
         <translation>any rule</translation>
     </message>
     <message>
-        <source>Am Kartentisch</source>
-        <translation>On the card table</translation>
-    </message>
-    <message>
         <source>Auf den Zettel …</source>
         <translation>On the sheet …</translation>
     </message>
@@ -1529,12 +1525,48 @@
         <translation>Withdraw</translation>
     </message>
     <message>
-        <source>anders entschieden</source>
+        <source>Wo gespielt wurde, oder nach den Regeln welches Ortes: Imst, Südtirol …</source>
+        <translation>Where it was played, or by the rules of which place: Imst, South Tyrol …</translation>
+    </message>
+    <message>
+        <source>offen</source>
+        <translation>open</translation>
+    </message>
+    <message>
+        <source>Einspruch</source>
+        <translation>appeal</translation>
+    </message>
+    <message>
+        <source>aufgehoben</source>
         <translation>overruled</translation>
     </message>
     <message>
-        <source>Wo gespielt wurde, oder nach den Regeln welches Ortes: Imst, Südtirol …</source>
-        <translation>Where it was played, or by the rules of which place: Imst, South Tyrol …</translation>
+        <source>zurückgezogen</source>
+        <translation>withdrawn</translation>
+    </message>
+    <message>
+        <source>bestätigt nach Einspruch</source>
+        <translation>upheld after appeal</translation>
+    </message>
+    <message>
+        <source>gilt</source>
+        <translation>holds</translation>
+    </message>
+    <message>
+        <source>Als Protokoll</source>
+        <translation>As a record</translation>
+    </message>
+    <message>
+        <source>Mehr …</source>
+        <translation>More …</translation>
+    </message>
+    <message>
+        <source>Suchen</source>
+        <translation>Search</translation>
+    </message>
+    <message>
+        <source>Selbst entscheiden …</source>
+        <translation>Decide yourself …</translation>
     </message>
 </context>
 <context>
@@ -1957,108 +1989,20 @@
 <context>
     <name>schreiber::desktop::DisputePage</name>
     <message>
-        <source>Drucken</source>
-        <translation>Print</translation>
-    </message>
-    <message>
-        <source>Protokolle (*.perlagg)</source>
-        <translation>Records (*.perlagg)</translation>
-    </message>
-    <message>
-        <source>Streitfall</source>
-        <translation>Dispute</translation>
-    </message>
-    <message>
-        <source>Zum Anfang</source>
-        <translation>To the start</translation>
-    </message>
-    <message>
-        <source>Öffnen</source>
-        <translation>Open</translation>
-    </message>
-    <message>
-        <source>Speichern</source>
-        <translation>Save</translation>
-    </message>
-    <message>
-        <source>Protokoll öffnen</source>
-        <translation>Open a record</translation>
-    </message>
-    <message>
-        <source>Das ist zu viel Text für ein Protokoll; nichts wurde eingefügt.</source>
-        <translation>That is too much text for a record; nothing was inserted.</translation>
-    </message>
-    <message>
-        <source>Protokoll speichern</source>
-        <translation>Save the record</translation>
-    </message>
-    <message>
-        <source>Gespeichert: %1</source>
-        <translation>Saved: %1</translation>
-    </message>
-    <message>
-        <source>Es ist noch kein Protokoll da, das gelesen werden kann.</source>
-        <translation>There is no record yet that can be read.</translation>
-    </message>
-    <message>
         <source>Entscheid</source>
         <translation>Ruling</translation>
-    </message>
-    <message>
-        <source>Am Tisch</source>
-        <translation>At the table</translation>
     </message>
     <message>
         <source>Kurze Frage</source>
         <translation>Short question</translation>
     </message>
     <message>
-        <source>Auf welchem Platz sitzt „%1“?</source>
-        <translation>Which seat is “%1”?</translation>
-    </message>
-    <message>
-        <source>Entscheid behalten</source>
-        <translation>Keep the ruling</translation>
-    </message>
-    <message>
         <source>Regeln</source>
         <translation>Rules</translation>
     </message>
     <message>
-        <source>Archiv</source>
-        <translation>Archive</translation>
-    </message>
-    <message>
-        <source>Ähnliches gab es schon (Archiv: %1): %2</source>
-        <translation>Something like it was there before (archive: %1): %2</translation>
-    </message>
-    <message>
         <source>Es steht kein Entscheid da, den man drucken kann.</source>
         <translation>There is no ruling here to print.</translation>
-    </message>
-    <message>
-        <source>Zeile %1 dieses Protokolls ist zu lang, um hier gezeigt zu werden (%L2 Buchstaben).</source>
-        <translation>Line %1 of this record is too long to be shown here (%L2 letters).</translation>
-    </message>
-    <message>
-        <source>Das stand zuletzt hier und ist noch nicht behalten.</source>
-        <translation>This stood here last time and is not kept yet.</translation>
-    </message>
-    <message>
-        <source>Wegräumen</source>
-        <translation>Put away</translation>
-    </message>
-    <message>
-        <source>Danach neu urteilen</source>
-        <translation>Rule again by that</translation>
-    </message>
-    <message>
-        <source>Inzwischen ist hier vereinbart: %1.</source>
-        <translation>Agreed here in the meantime: %1.</translation>
-    </message>
-    <message>
-        <source>Weggeräumt; Strg+Z bringt es zurück.</source>
-        <translation>Put away; Ctrl+Z brings it back.</translation>
     </message>
     <message>
         <source>die Regeln des Vereins (%1)</source>
@@ -2067,6 +2011,22 @@
     <message>
         <source>das Protokoll im Streitfall</source>
         <translation>the record in the dispute</translation>
+    </message>
+    <message>
+        <source>Protokoll</source>
+        <translation>Record</translation>
+    </message>
+    <message>
+        <source>Regeln des Vereins</source>
+        <translation>The club’s rules</translation>
+    </message>
+    <message>
+        <source>Frühere Entscheide</source>
+        <translation>Earlier rulings</translation>
+    </message>
+    <message>
+        <source>Es steht noch keine Antwort da, die man drucken kann.</source>
+        <translation>There is no answer to print yet.</translation>
     </message>
 </context>
 <context>
@@ -3917,29 +3877,6 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
     </message>
 </context>
 <context>
-    <name>schreiber::desktop::QuestionDesk</name>
-    <message>
-        <source>Kurze Fragen</source>
-        <translation>Short questions</translation>
-    </message>
-    <message>
-        <source>Regelwerk</source>
-        <translation>Rule set</translation>
-    </message>
-    <message>
-        <source>Antwort</source>
-        <translation>Answer</translation>
-    </message>
-    <message>
-        <source>Als Protokoll weiter</source>
-        <translation>Go on as a record</translation>
-    </message>
-    <message>
-        <source>Die Karten</source>
-        <translation>The cards</translation>
-    </message>
-</context>
-<context>
     <name>schreiber::desktop::QuickEntry</name>
     <message>
         <source>Vorname</source>
@@ -4025,6 +3962,10 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
     <message>
         <source>%1 statt der Zeilen: Sie ergeben einen anderen Stand. Enter fragt, ob sie gestrichen werden.</source>
         <translation>%1 instead of the lines: they come to another score. Enter asks whether to strike them.</translation>
+    </message>
+    <message>
+        <source>↑ ↓ wählt die Zeile · F4 streicht sie · Enter öffnet den Entscheid</source>
+        <translation>↑ ↓ chooses the line · F4 strikes it · Enter opens the ruling</translation>
     </message>
 </context>
 <context>
@@ -5265,6 +5206,10 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
         <source>durch Entscheid</source>
         <translation>by a ruling</translation>
     </message>
+    <message>
+        <source>Entscheid %1</source>
+        <translation>Ruling %1</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::SheetPage</name>
@@ -6311,6 +6256,324 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
     <message>
         <source>Nächster Schritt</source>
         <translation>Next step</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::CaseDesk</name>
+    <message>
+        <source>Stand und Namen stimmen nicht?</source>
+        <translation>Score and names are wrong?</translation>
+    </message>
+    <message>
+        <source>Noch keine Antwort</source>
+        <translation>No answer yet</translation>
+    </message>
+    <message>
+        <source>Stand danach %1</source>
+        <translation>Score after it %1</translation>
+    </message>
+    <message>
+        <source>kostet nichts</source>
+        <translation>costs nothing</translation>
+    </message>
+    <message>
+        <source>Das ist als Entscheid %1 behalten.</source>
+        <translation>That is kept as ruling %1.</translation>
+    </message>
+    <message>
+        <source>1 Strafpunkt auf den Zettel</source>
+        <translation>1 penalty point on the sheet</translation>
+    </message>
+    <message>
+        <source>%1 Strafpunkte auf den Zettel</source>
+        <translation>%1 penalty points on the sheet</translation>
+    </message>
+    <message>
+        <source>Partie verloren: auf den Zettel</source>
+        <translation>Game lost: on the sheet</translation>
+    </message>
+    <message>
+        <source>Entscheid behalten</source>
+        <translation>Keep the ruling</translation>
+    </message>
+    <message>
+        <source>wird auch als Entscheid %1 behalten</source>
+        <translation>is also kept as ruling %1</translation>
+    </message>
+    <message>
+        <source>Was ist passiert?</source>
+        <translation>What happened?</translation>
+    </message>
+    <message>
+        <source>Protokoll</source>
+        <translation>Record</translation>
+    </message>
+    <message>
+        <source>Ziffer oder ↑ ↓ und Enter · Esc: zurück zum Zettel</source>
+        <translation>Digit, or ↑ ↓ and Enter · Esc: back to the sheet</translation>
+    </message>
+    <message>
+        <source>Ziffer oder ↑ ↓ und Enter</source>
+        <translation>Digit, or ↑ ↓ and Enter</translation>
+    </message>
+    <message>
+        <source>Jede Taste ändert die Antwort sofort · geschrieben wird erst mit F5</source>
+        <translation>Each key changes the answer at once · nothing is written before F5</translation>
+    </message>
+    <message>
+        <source>ohne Tisch</source>
+        <translation>no table</translation>
+    </message>
+    <message>
+        <source>Auf welchen Zettel? Der Tisch bringt Namen und Stand mit; dann noch einmal F5.</source>
+        <translation>On which sheet? The table brings names and score; then F5 once more.</translation>
+    </message>
+    <message>
+        <source>Trotzdem behalten</source>
+        <translation>Keep it anyway</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::CaseFrame</name>
+    <message>
+        <source>Zurück</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Behalten</source>
+        <translation>Keep</translation>
+    </message>
+    <message>
+        <source>Drucken</source>
+        <translation>Print</translation>
+    </message>
+    <message>
+        <source>Protokoll</source>
+        <translation>Record</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::CaseStrip</name>
+    <message>
+        <source>Anderer Tisch</source>
+        <translation>Another table</translation>
+    </message>
+    <message>
+        <source>ohne Tisch</source>
+        <translation>no table</translation>
+    </message>
+    <message>
+        <source>Stand %1</source>
+        <translation>Score %1</translation>
+    </message>
+    <message>
+        <source>Ziel</source>
+        <translation>Target</translation>
+    </message>
+    <message>
+        <source>Es gibt</source>
+        <translation>Deals</translation>
+    </message>
+    <message>
+        <source>Regeln</source>
+        <translation>Rules</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::CaseWords</name>
+    <message>
+        <source>Tisch %1 · Runde %2</source>
+        <translation>Table %1 · round %2</translation>
+    </message>
+    <message>
+        <source>gestrichen</source>
+        <translation>gestrichen</translation>
+    </message>
+    <message>
+        <source>zu %1</source>
+        <translation>to %1</translation>
+    </message>
+    <message>
+        <source>gibt: %1</source>
+        <translation>deals: %1</translation>
+    </message>
+    <message>
+        <source>geändert</source>
+        <translation>changed</translation>
+    </message>
+    <message>
+        <source>Platz %1 (%2)</source>
+        <translation>Seat %1 (%2)</translation>
+    </message>
+    <message>
+        <source> · ist strittig</source>
+        <translation> · is disputed</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::RecordDesk</name>
+    <message>
+        <source>Protokolle (*.perlagg)</source>
+        <translation>Records (*.perlagg)</translation>
+    </message>
+    <message>
+        <source>Das ist zu viel Text für ein Protokoll; nichts wurde eingefügt.</source>
+        <translation>That is too much text for a record; nothing was inserted.</translation>
+    </message>
+    <message>
+        <source>Das stand zuletzt hier und ist noch nicht behalten.</source>
+        <translation>This stood here last time and is not kept yet.</translation>
+    </message>
+    <message>
+        <source>Öffnen</source>
+        <translation>Open</translation>
+    </message>
+    <message>
+        <source>Protokoll öffnen</source>
+        <translation>Open a record</translation>
+    </message>
+    <message>
+        <source>Speichern</source>
+        <translation>Save</translation>
+    </message>
+    <message>
+        <source>Wegräumen</source>
+        <translation>Put away</translation>
+    </message>
+    <message>
+        <source>Danach neu urteilen</source>
+        <translation>Rule again by that</translation>
+    </message>
+    <message>
+        <source>Ähnliches gab es schon (Archiv: %1): %2</source>
+        <translation>Something like it was there before (archive: %1): %2</translation>
+    </message>
+    <message>
+        <source>Auf welchem Platz sitzt „%1“?</source>
+        <translation>Which seat is “%1”?</translation>
+    </message>
+    <message>
+        <source>Es ist noch kein Protokoll da, das gelesen werden kann.</source>
+        <translation>There is no record yet that can be read.</translation>
+    </message>
+    <message>
+        <source>Entscheid</source>
+        <translation>Ruling</translation>
+    </message>
+    <message>
+        <source>Inzwischen ist hier vereinbart: %1.</source>
+        <translation>Agreed here in the meantime: %1.</translation>
+    </message>
+    <message>
+        <source>Weggeräumt; Strg+Z bringt es zurück.</source>
+        <translation>Put away; Ctrl+Z brings it back.</translation>
+    </message>
+    <message>
+        <source>Zeile %1 dieses Protokolls ist zu lang, um hier gezeigt zu werden (%L2 Buchstaben).</source>
+        <translation>Line %1 of this record is too long to be shown here (%L2 letters).</translation>
+    </message>
+    <message>
+        <source>Streitfall</source>
+        <translation>Dispute</translation>
+    </message>
+    <message>
+        <source>Protokoll speichern</source>
+        <translation>Save the record</translation>
+    </message>
+    <message>
+        <source>Gespeichert: %1</source>
+        <translation>Saved: %1</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::RulingCard</name>
+    <message>
+        <source>Öffnen</source>
+        <translation>Open</translation>
+    </message>
+    <message>
+        <source>Drucken</source>
+        <translation>Print</translation>
+    </message>
+    <message>
+        <source>Entscheid %1</source>
+        <translation>Ruling %1</translation>
+    </message>
+    <message>
+        <source>%1 Uhr</source>
+        <translation>%1</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::SeatsPicture</name>
+    <message>
+        <source> gibt</source>
+        <translation> deals</translation>
+    </message>
+    <message>
+        <source> · gibt</source>
+        <translation> · deals</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::TableList</name>
+    <message>
+        <source>Tische</source>
+        <translation>Tables</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::VerdictPanel</name>
+    <message>
+        <source>„%1“</source>
+        <translation>“%1”</translation>
+    </message>
+    <message>
+        <source>Weiter: %1</source>
+        <translation>From here: %1</translation>
+    </message>
+    <message>
+        <source>Noch keine Antwort</source>
+        <translation>No answer yet</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::WhatHappened</name>
+    <message>
+        <source>Was ist passiert?</source>
+        <translation>What happened?</translation>
+    </message>
+    <message>
+        <source>anderer</source>
+        <translation>another</translation>
+    </message>
+    <message>
+        <source>Anderer Tisch</source>
+        <translation>Another table</translation>
+    </message>
+    <message>
+        <source>Nichts davon?</source>
+        <translation>None of these?</translation>
+    </message>
+    <message>
+        <source>Als Protokoll aufnehmen</source>
+        <translation>Take it down as a record</translation>
+    </message>
+    <message>
+        <source>In den Regeln nachschlagen</source>
+        <translation>Look it up in the rules</translation>
+    </message>
+    <message>
+        <source>Frühere Entscheide</source>
+        <translation>Earlier rulings</translation>
+    </message>
+    <message>
+        <source>ohne Tisch</source>
+        <translation>no table</translation>
+    </message>
+    <message>
+        <source>Welcher Tisch?</source>
+        <translation>Which table?</translation>
     </message>
 </context>
 </TS>

@@ -1453,10 +1453,6 @@
         <translation>ogni regola</translation>
     </message>
     <message>
-        <source>Am Kartentisch</source>
-        <translation>Al tavolo</translation>
-    </message>
-    <message>
         <source>Auf den Zettel …</source>
         <translation>Sul foglio …</translation>
     </message>
@@ -1529,12 +1525,48 @@
         <translation>Ritirare</translation>
     </message>
     <message>
-        <source>anders entschieden</source>
-        <translation>decisa diversamente</translation>
-    </message>
-    <message>
         <source>Wo gespielt wurde, oder nach den Regeln welches Ortes: Imst, Südtirol …</source>
         <translation>Dove si è giocato, o con le regole di quale luogo: Imst, Alto Adige …</translation>
+    </message>
+    <message>
+        <source>offen</source>
+        <translation>aperta</translation>
+    </message>
+    <message>
+        <source>Einspruch</source>
+        <translation>ricorso</translation>
+    </message>
+    <message>
+        <source>aufgehoben</source>
+        <translation>annullata</translation>
+    </message>
+    <message>
+        <source>zurückgezogen</source>
+        <translation>ritirata</translation>
+    </message>
+    <message>
+        <source>bestätigt nach Einspruch</source>
+        <translation>confermata dopo ricorso</translation>
+    </message>
+    <message>
+        <source>gilt</source>
+        <translation>vale</translation>
+    </message>
+    <message>
+        <source>Als Protokoll</source>
+        <translation>Come verbale</translation>
+    </message>
+    <message>
+        <source>Mehr …</source>
+        <translation>Altro …</translation>
+    </message>
+    <message>
+        <source>Suchen</source>
+        <translation>Cercare</translation>
+    </message>
+    <message>
+        <source>Selbst entscheiden …</source>
+        <translation>Decidere da sé …</translation>
     </message>
 </context>
 <context>
@@ -1957,108 +1989,20 @@
 <context>
     <name>schreiber::desktop::DisputePage</name>
     <message>
-        <source>Drucken</source>
-        <translation>Stampare</translation>
-    </message>
-    <message>
-        <source>Protokolle (*.perlagg)</source>
-        <translation>Verbali (*.perlagg)</translation>
-    </message>
-    <message>
-        <source>Streitfall</source>
-        <translation>Contestazione</translation>
-    </message>
-    <message>
-        <source>Zum Anfang</source>
-        <translation>All&apos;inizio</translation>
-    </message>
-    <message>
-        <source>Öffnen</source>
-        <translation>Aprire</translation>
-    </message>
-    <message>
-        <source>Speichern</source>
-        <translation>Salvare</translation>
-    </message>
-    <message>
-        <source>Protokoll öffnen</source>
-        <translation>Aprire un verbale</translation>
-    </message>
-    <message>
-        <source>Das ist zu viel Text für ein Protokoll; nichts wurde eingefügt.</source>
-        <translation>È troppo testo per un verbale; nulla è stato inserito.</translation>
-    </message>
-    <message>
-        <source>Protokoll speichern</source>
-        <translation>Salvare il verbale</translation>
-    </message>
-    <message>
-        <source>Gespeichert: %1</source>
-        <translation>Salvato: %1</translation>
-    </message>
-    <message>
-        <source>Es ist noch kein Protokoll da, das gelesen werden kann.</source>
-        <translation>Non c&apos;è ancora un verbale leggibile.</translation>
-    </message>
-    <message>
         <source>Entscheid</source>
         <translation>Decisione</translation>
-    </message>
-    <message>
-        <source>Am Tisch</source>
-        <translation>Al tavolo</translation>
     </message>
     <message>
         <source>Kurze Frage</source>
         <translation>Domanda breve</translation>
     </message>
     <message>
-        <source>Auf welchem Platz sitzt „%1“?</source>
-        <translation>A quale posto siede «%1»?</translation>
-    </message>
-    <message>
-        <source>Entscheid behalten</source>
-        <translation>Conservare</translation>
-    </message>
-    <message>
         <source>Regeln</source>
         <translation>Regole</translation>
     </message>
     <message>
-        <source>Archiv</source>
-        <translation>Archivio</translation>
-    </message>
-    <message>
-        <source>Ähnliches gab es schon (Archiv: %1): %2</source>
-        <translation>Qualcosa di simile c&apos;è già stato (archivio: %1): %2</translation>
-    </message>
-    <message>
         <source>Es steht kein Entscheid da, den man drucken kann.</source>
         <translation>Non c&apos;è nessuna decisione da stampare.</translation>
-    </message>
-    <message>
-        <source>Zeile %1 dieses Protokolls ist zu lang, um hier gezeigt zu werden (%L2 Buchstaben).</source>
-        <translation>La riga %1 di questo verbale è troppo lunga per essere mostrata qui (%L2 lettere).</translation>
-    </message>
-    <message>
-        <source>Das stand zuletzt hier und ist noch nicht behalten.</source>
-        <translation>Questo stava qui l’ultima volta e non è ancora conservato.</translation>
-    </message>
-    <message>
-        <source>Wegräumen</source>
-        <translation>Mettere via</translation>
-    </message>
-    <message>
-        <source>Danach neu urteilen</source>
-        <translation>Giudicare di nuovo così</translation>
-    </message>
-    <message>
-        <source>Inzwischen ist hier vereinbart: %1.</source>
-        <translation>Nel frattempo qui si è concordato: %1.</translation>
-    </message>
-    <message>
-        <source>Weggeräumt; Strg+Z bringt es zurück.</source>
-        <translation>Messo via; Ctrl+Z lo riporta.</translation>
     </message>
     <message>
         <source>die Regeln des Vereins (%1)</source>
@@ -2067,6 +2011,22 @@
     <message>
         <source>das Protokoll im Streitfall</source>
         <translation>il verbale della contestazione</translation>
+    </message>
+    <message>
+        <source>Protokoll</source>
+        <translation>Verbale</translation>
+    </message>
+    <message>
+        <source>Regeln des Vereins</source>
+        <translation>Regole del circolo</translation>
+    </message>
+    <message>
+        <source>Frühere Entscheide</source>
+        <translation>Decisioni precedenti</translation>
+    </message>
+    <message>
+        <source>Es steht noch keine Antwort da, die man drucken kann.</source>
+        <translation>Non c’è ancora una risposta da stampare.</translation>
     </message>
 </context>
 <context>
@@ -3917,29 +3877,6 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
     </message>
 </context>
 <context>
-    <name>schreiber::desktop::QuestionDesk</name>
-    <message>
-        <source>Kurze Fragen</source>
-        <translation>Domande brevi</translation>
-    </message>
-    <message>
-        <source>Regelwerk</source>
-        <translation>Regolamento</translation>
-    </message>
-    <message>
-        <source>Antwort</source>
-        <translation>Risposta</translation>
-    </message>
-    <message>
-        <source>Als Protokoll weiter</source>
-        <translation>Continuare come verbale</translation>
-    </message>
-    <message>
-        <source>Die Karten</source>
-        <translation>Le carte</translation>
-    </message>
-</context>
-<context>
     <name>schreiber::desktop::QuickEntry</name>
     <message>
         <source>Vorname</source>
@@ -4025,6 +3962,10 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
     <message>
         <source>%1 statt der Zeilen: Sie ergeben einen anderen Stand. Enter fragt, ob sie gestrichen werden.</source>
         <translation>%1 invece delle righe: esse danno un altro punteggio. Invio chiede se cancellarle.</translation>
+    </message>
+    <message>
+        <source>↑ ↓ wählt die Zeile · F4 streicht sie · Enter öffnet den Entscheid</source>
+        <translation>↑ ↓ sceglie la riga · F4 la barra · Enter apre la decisione</translation>
     </message>
 </context>
 <context>
@@ -5265,6 +5206,10 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
         <source>durch Entscheid</source>
         <translation>per decisione</translation>
     </message>
+    <message>
+        <source>Entscheid %1</source>
+        <translation>Decisione %1</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::SheetPage</name>
@@ -6311,6 +6256,324 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
     <message>
         <source>Nächster Schritt</source>
         <translation>Prossimo passo</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::CaseDesk</name>
+    <message>
+        <source>Stand und Namen stimmen nicht?</source>
+        <translation>Punteggio e nomi non sono giusti?</translation>
+    </message>
+    <message>
+        <source>Noch keine Antwort</source>
+        <translation>Ancora nessuna risposta</translation>
+    </message>
+    <message>
+        <source>Stand danach %1</source>
+        <translation>Poi il punteggio è %1</translation>
+    </message>
+    <message>
+        <source>kostet nichts</source>
+        <translation>non costa niente</translation>
+    </message>
+    <message>
+        <source>Das ist als Entscheid %1 behalten.</source>
+        <translation>È conservato come decisione %1.</translation>
+    </message>
+    <message>
+        <source>1 Strafpunkt auf den Zettel</source>
+        <translation>1 punto di penalità sul foglio</translation>
+    </message>
+    <message>
+        <source>%1 Strafpunkte auf den Zettel</source>
+        <translation>%1 punti di penalità sul foglio</translation>
+    </message>
+    <message>
+        <source>Partie verloren: auf den Zettel</source>
+        <translation>Partita persa: sul foglio</translation>
+    </message>
+    <message>
+        <source>Entscheid behalten</source>
+        <translation>Conservare la decisione</translation>
+    </message>
+    <message>
+        <source>wird auch als Entscheid %1 behalten</source>
+        <translation>si conserva anche come decisione %1</translation>
+    </message>
+    <message>
+        <source>Was ist passiert?</source>
+        <translation>Che cosa è successo?</translation>
+    </message>
+    <message>
+        <source>Protokoll</source>
+        <translation>Verbale</translation>
+    </message>
+    <message>
+        <source>Ziffer oder ↑ ↓ und Enter · Esc: zurück zum Zettel</source>
+        <translation>Cifra oppure ↑ ↓ e Enter · Esc: torna al foglio</translation>
+    </message>
+    <message>
+        <source>Ziffer oder ↑ ↓ und Enter</source>
+        <translation>Cifra oppure ↑ ↓ e Enter</translation>
+    </message>
+    <message>
+        <source>Jede Taste ändert die Antwort sofort · geschrieben wird erst mit F5</source>
+        <translation>Ogni tasto cambia subito la risposta · si scrive solo con F5</translation>
+    </message>
+    <message>
+        <source>ohne Tisch</source>
+        <translation>senza tavolo</translation>
+    </message>
+    <message>
+        <source>Auf welchen Zettel? Der Tisch bringt Namen und Stand mit; dann noch einmal F5.</source>
+        <translation>Su quale foglio? Il tavolo porta nomi e punteggio; poi di nuovo F5.</translation>
+    </message>
+    <message>
+        <source>Trotzdem behalten</source>
+        <translation>Tenere comunque</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::CaseFrame</name>
+    <message>
+        <source>Zurück</source>
+        <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>Behalten</source>
+        <translation>Conservare</translation>
+    </message>
+    <message>
+        <source>Drucken</source>
+        <translation>Stampare</translation>
+    </message>
+    <message>
+        <source>Protokoll</source>
+        <translation>Verbale</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::CaseStrip</name>
+    <message>
+        <source>Anderer Tisch</source>
+        <translation>Altro tavolo</translation>
+    </message>
+    <message>
+        <source>ohne Tisch</source>
+        <translation>senza tavolo</translation>
+    </message>
+    <message>
+        <source>Stand %1</source>
+        <translation>Punteggio %1</translation>
+    </message>
+    <message>
+        <source>Ziel</source>
+        <translation>Punti</translation>
+    </message>
+    <message>
+        <source>Es gibt</source>
+        <translation>Dà le carte</translation>
+    </message>
+    <message>
+        <source>Regeln</source>
+        <translation>Regole</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::CaseWords</name>
+    <message>
+        <source>Tisch %1 · Runde %2</source>
+        <translation>Tavolo %1 · turno %2</translation>
+    </message>
+    <message>
+        <source>gestrichen</source>
+        <translation>gestrichen</translation>
+    </message>
+    <message>
+        <source>zu %1</source>
+        <translation>ai %1</translation>
+    </message>
+    <message>
+        <source>gibt: %1</source>
+        <translation>dà le carte: %1</translation>
+    </message>
+    <message>
+        <source>geändert</source>
+        <translation>modificato</translation>
+    </message>
+    <message>
+        <source>Platz %1 (%2)</source>
+        <translation>Posto %1 (%2)</translation>
+    </message>
+    <message>
+        <source> · ist strittig</source>
+        <translation> · è contestato</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::RecordDesk</name>
+    <message>
+        <source>Protokolle (*.perlagg)</source>
+        <translation>Verbali (*.perlagg)</translation>
+    </message>
+    <message>
+        <source>Das ist zu viel Text für ein Protokoll; nichts wurde eingefügt.</source>
+        <translation>È troppo testo per un verbale; nulla è stato inserito.</translation>
+    </message>
+    <message>
+        <source>Das stand zuletzt hier und ist noch nicht behalten.</source>
+        <translation>Questo stava qui l’ultima volta e non è ancora conservato.</translation>
+    </message>
+    <message>
+        <source>Öffnen</source>
+        <translation>Aprire</translation>
+    </message>
+    <message>
+        <source>Protokoll öffnen</source>
+        <translation>Aprire un verbale</translation>
+    </message>
+    <message>
+        <source>Speichern</source>
+        <translation>Salvare</translation>
+    </message>
+    <message>
+        <source>Wegräumen</source>
+        <translation>Mettere via</translation>
+    </message>
+    <message>
+        <source>Danach neu urteilen</source>
+        <translation>Giudicare di nuovo così</translation>
+    </message>
+    <message>
+        <source>Ähnliches gab es schon (Archiv: %1): %2</source>
+        <translation>Qualcosa di simile c&apos;è già stato (archivio: %1): %2</translation>
+    </message>
+    <message>
+        <source>Auf welchem Platz sitzt „%1“?</source>
+        <translation>A quale posto siede «%1»?</translation>
+    </message>
+    <message>
+        <source>Es ist noch kein Protokoll da, das gelesen werden kann.</source>
+        <translation>Non c&apos;è ancora un verbale leggibile.</translation>
+    </message>
+    <message>
+        <source>Entscheid</source>
+        <translation>Decisione</translation>
+    </message>
+    <message>
+        <source>Inzwischen ist hier vereinbart: %1.</source>
+        <translation>Nel frattempo qui si è concordato: %1.</translation>
+    </message>
+    <message>
+        <source>Weggeräumt; Strg+Z bringt es zurück.</source>
+        <translation>Messo via; Ctrl+Z lo riporta.</translation>
+    </message>
+    <message>
+        <source>Zeile %1 dieses Protokolls ist zu lang, um hier gezeigt zu werden (%L2 Buchstaben).</source>
+        <translation>La riga %1 di questo verbale è troppo lunga per essere mostrata qui (%L2 lettere).</translation>
+    </message>
+    <message>
+        <source>Streitfall</source>
+        <translation>Contestazione</translation>
+    </message>
+    <message>
+        <source>Protokoll speichern</source>
+        <translation>Salvare il verbale</translation>
+    </message>
+    <message>
+        <source>Gespeichert: %1</source>
+        <translation>Salvato: %1</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::RulingCard</name>
+    <message>
+        <source>Öffnen</source>
+        <translation>Aprire</translation>
+    </message>
+    <message>
+        <source>Drucken</source>
+        <translation>Stampare</translation>
+    </message>
+    <message>
+        <source>Entscheid %1</source>
+        <translation>Decisione %1</translation>
+    </message>
+    <message>
+        <source>%1 Uhr</source>
+        <translation>ore %1</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::SeatsPicture</name>
+    <message>
+        <source> gibt</source>
+        <translation> dà le carte</translation>
+    </message>
+    <message>
+        <source> · gibt</source>
+        <translation> · dà le carte</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::TableList</name>
+    <message>
+        <source>Tische</source>
+        <translation>Tavoli</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::VerdictPanel</name>
+    <message>
+        <source>„%1“</source>
+        <translation>«%1»</translation>
+    </message>
+    <message>
+        <source>Weiter: %1</source>
+        <translation>Poi: %1</translation>
+    </message>
+    <message>
+        <source>Noch keine Antwort</source>
+        <translation>Ancora nessuna risposta</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::WhatHappened</name>
+    <message>
+        <source>Was ist passiert?</source>
+        <translation>Che cosa è successo?</translation>
+    </message>
+    <message>
+        <source>anderer</source>
+        <translation>altro</translation>
+    </message>
+    <message>
+        <source>Anderer Tisch</source>
+        <translation>Altro tavolo</translation>
+    </message>
+    <message>
+        <source>Nichts davon?</source>
+        <translation>Niente di questo?</translation>
+    </message>
+    <message>
+        <source>Als Protokoll aufnehmen</source>
+        <translation>Metterlo a verbale</translation>
+    </message>
+    <message>
+        <source>In den Regeln nachschlagen</source>
+        <translation>Cercare nelle regole</translation>
+    </message>
+    <message>
+        <source>Frühere Entscheide</source>
+        <translation>Decisioni precedenti</translation>
+    </message>
+    <message>
+        <source>ohne Tisch</source>
+        <translation>senza tavolo</translation>
+    </message>
+    <message>
+        <source>Welcher Tisch?</source>
+        <translation>Quale tavolo?</translation>
     </message>
 </context>
 </TS>

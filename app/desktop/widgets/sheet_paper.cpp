@@ -21,6 +21,7 @@ namespace {
 constexpr int kFewestPaperLines = 4; // that are seen under the names
 constexpr int kLowPaperLines = 2;
 constexpr double kNameSizes[] = {0.82, 0.76, 0.7, 0.65}; // the first in which no word of it is broken
+constexpr double kRulingSize = 0.85;                     // what a ruling wrote there
 constexpr double kNoteSize = 0.9;                        // beside the lines, to be read in a dim room
 
 // SIE and WIR with the names below, as wide as the column.
@@ -128,8 +129,13 @@ class PaperLine : public QStyledItemDelegate {
         const auto* sheet = static_cast<const SheetModel*>(index.model());
         const bool isSide = sheet->sideIn(index.column()) >= 0;
         const bool struck = index.data(SheetModel::StruckRole).toBool();
+        const bool ruled = index.data(SheetModel::RulingRole).isValid();
         painter->save();
-        if (option.state & QStyle::State_Selected) {
+        if ((option.state & QStyle::State_Selected) != 0 && ruled) { // its colour stays
+            painter->setPen(QPen(c.bad, 2));
+            painter->drawLine(option.rect.topLeft() + QPoint(0, 1), option.rect.topRight() + QPoint(1, 1));
+            painter->drawLine(option.rect.bottomLeft(), option.rect.bottomRight() + QPoint(1, 0));
+        } else if (option.state & QStyle::State_Selected) {
             QColor back = c.accent;
             back.setAlphaF(0.16F);
             painter->fillRect(option.rect, back);
@@ -145,13 +151,18 @@ class PaperLine : public QStyledItemDelegate {
         }
         const QRect inside = option.rect.adjusted(6, 0, -6, 0);
         if (isSide) {
-            painter->setFont(scaled(option.font, 1.35));
-            painter->setPen(struck ? c.muted : c.ink);
+            painter->setFont(scaled(option.font, 1.35, ruled));
+            painter->setPen(struck ? c.muted : ruled ? c.bad : c.ink);
             painter->drawText(inside, Qt::AlignCenter, shown);
             if (struck && !shown.isEmpty()) strike(painter, inside, shown);
             if (sheet->start() > 0) paintTotal(painter, option, index, inside);
         } else {
             const bool margin = index.column() == sheet->marginColumn();
+            if (ruled && margin) {
+                paintRuling(painter, option, inside, shown);
+                painter->restore();
+                return;
+            }
             QFont font = scaled(option.font, margin ? kNoteSize : 0.75);
             font.setItalic(margin && struck);
             painter->setFont(font);
@@ -173,7 +184,8 @@ class PaperLine : public QStyledItemDelegate {
         const QRect room(0, 0, view->columnWidth(index.column()) - 12, 100 * line);
         const QRect text = QFontMetrics(scaled(option.font, kNoteSize))
                                .boundingRect(room, Qt::TextWordWrap, index.data(Qt::DisplayRole).toString());
-        return {0, std::max(2 * line, text.height() + 8)};
+        const int least = index.data(SheetModel::RulingRole).isValid() ? 26 * line / 10 : 2 * line;
+        return {0, std::max(least, text.height() + 8)};
     }
 
   private:
@@ -183,6 +195,26 @@ class PaperLine : public QStyledItemDelegate {
         painter->setRenderHint(QPainter::Antialiasing);
         painter->setPen(QPen(colours().bad, 2));
         painter->drawLine(centre.x() - width, centre.y() + 4, centre.x() + width, centre.y() - 4);
+    }
+
+    // The reason, and below it which ruling it is.
+    static void paintRuling(QPainter* painter, const QStyleOptionViewItem& option, const QRect& inside,
+                            const QString& said) {
+        painter->setPen(colours().bad);
+        const QFont reason = scaled(option.font, kRulingSize);
+        const QFont ruling = scaled(option.font, kRulingSize, true);
+        const int line = QFontMetrics(ruling).height();
+        const QRect lower(inside.left(), inside.bottom() - line - 2, inside.width(), line);
+        const QRect upper(inside.left(), inside.top() + 2, inside.width(), lower.top() - inside.top() - 2);
+        QTextOption wrapped(Qt::AlignLeft | Qt::AlignVCenter);
+        wrapped.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+        painter->setClipRect(option.rect);
+        painter->setFont(reason);
+        painter->drawText(QRectF(upper), said.section(QLatin1Char('\n'), 0, 0), wrapped);
+        painter->setFont(ruling);
+        painter->drawText(lower, Qt::AlignLeft | Qt::AlignVCenter,
+                          painter->fontMetrics().elidedText(said.section(QLatin1Char('\n'), 1),
+                                                            Qt::ElideRight, lower.width()));
     }
 
     // What is left of where the columns began; else nothing is added up while the game runs.
@@ -223,8 +255,8 @@ SheetPaper::SheetPaper(SheetModel* model, QWidget* parent)
     connect(model, &SheetModel::modelReset, this, &SheetPaper::layOutColumns);
 }
 
-void SheetPaper::setStrokes(std::vector<int> fromRow) {
-    m_strokes = std::move(fromRow);
+void SheetPaper::setStrokes(std::vector<Stroke> strokes) {
+    m_strokes = std::move(strokes);
     viewport()->update();
 }
 
@@ -315,14 +347,19 @@ void SheetPaper::paintEvent(QPaintEvent* event) {
         // The strokes stand beside the digits, so that what is written later stays readable.
         QPainter painter(viewport());
         painter.setRenderHint(QPainter::Antialiasing);
-        for (int side = 0; side < sides && side < static_cast<int>(m_strokes.size()); ++side) {
-            const int from = m_strokes[static_cast<std::size_t>(side)];
-            if (from < 0) continue;
-            const int column = m_model->columnOf(side);
+        for (int row = 0; row < m_model->rowCount(); ++row)
+            if (m_model->index(row, 0).data(SheetModel::RulingRole).isValid())
+                painter.fillRect(0, rowViewportPosition(row), viewport()->width(), rowHeight(row) - 1,
+                                 colours().badBack);
+        for (const Stroke& stroke : m_strokes) {
+            if (stroke.side >= sides) continue;
+            const int column = m_model->columnOf(stroke.side);
             const int x = columnViewportPosition(column) + columnWidth(column) / 4;
-            const int y = rowViewportPosition(from) + rowHeight(from);
+            const int y = rowViewportPosition(stroke.from) + rowHeight(stroke.from);
+            const int end = stroke.to < 0 ? viewport()->height() - 6
+                                          : rowViewportPosition(stroke.to) + rowHeight(stroke.to) - 2;
             painter.setPen(QPen(colours().bad, 4, Qt::SolidLine, Qt::RoundCap));
-            painter.drawLine(x, y + 2, x, viewport()->height() - 6);
+            painter.drawLine(x, y + 2, x, end);
         }
     }
     QTableView::paintEvent(event);

@@ -15,8 +15,13 @@ class SheetPaper : public QTableView {
   public:
     explicit SheetPaper(SheetModel* model, QWidget* parent = nullptr);
 
-    // The row from which a side is gestrichen, -1 where it is not; one a side.
-    void setStrokes(std::vector<int> fromRow);
+    // From this row on a side is gestrichen, down to that one, or to the end: where a fine ends it, it ends.
+    struct Stroke {
+        int side = 0;
+        int from = 0;
+        int to = -1;
+    };
+    void setStrokes(std::vector<Stroke> strokes);
     // What the game came to, one a side; empty while it runs.
     void setTotals(std::vector<int> totals);
     // The score as it was keyed a second time; where it differs the totals light up.
@@ -44,7 +49,7 @@ class SheetPaper : public QTableView {
 
     SheetModel* m_model;
     bool m_isLow = false;
-    std::vector<int> m_strokes;
+    std::vector<Stroke> m_strokes;
     std::vector<int> m_totals;
     std::vector<int> m_second;
 };

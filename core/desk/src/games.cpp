@@ -1,6 +1,7 @@
 #include <base/record_lines.h>
 #include <desk/games.h>
 #include <desk/own_rules.h>
+#include <desk/short_questions.h>
 
 #include <query/written.h>
 
@@ -10,6 +11,7 @@
 #include <koenigrufen/line/koenigrufen.h>
 #include <map>
 #include <perlaggen/line/perlaggen.h>
+#include <perlaggen/line/short_questions.h>
 
 namespace schreiber::desk {
 
@@ -113,6 +115,12 @@ ByGame byGame(const std::string& text) {
 
 const game::Game& gameOf(const tournament::Settings& settings) {
     return gameOfRuleSet(settings.rules);
+}
+
+const game::ShortQuestions* shortQuestionsOf(std::string_view ruleSet) {
+    static const std::array<const game::ShortQuestions*, 2> kQuestions{&perlaggen::line::shortQuestions(),
+                                                                       nullptr}; // in the order of games()
+    return kQuestions[placeOfRuleSet(ruleSet)];
 }
 
 game::Agreed agreedOf(const tournament::Settings& settings) {

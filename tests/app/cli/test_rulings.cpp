@@ -82,9 +82,9 @@ TEST_CASE("a dispute goes from the table to the sheet, through appeal and overru
     CHECK(search(desk, {"gesteigerten"}) == std::vector{1}); // in another ending, as nothing has this one
 
     const std::string journal = good(desk, {"journal", "a.schreiber"}).out;
-    for (const char* said : {"Entscheid 1, Tisch 1, Runde 1: Abwechselnd bieten; am Zettel: Strafe 2 für ",
-                             "Entscheid 1, Tisch 1, Runde 1: Einspruch",
-                             "Entscheid 1, Tisch 1, Runde 1: am Zettel: Zeile 2 gestrichen, Stand 5:1"}) {
+    for (const char* said :
+         {"2 Strafpunkte an Tisch 1 (Entscheid 1): ", "Entscheid 1, Tisch 1, Runde 1: Einspruch",
+          "Entscheid 1, Tisch 1, Runde 1: am Zettel: Zeile 2 gestrichen, Stand 5:1"}) {
         INFO(said);
         CHECK(journal.find(said) != std::string::npos);
     }

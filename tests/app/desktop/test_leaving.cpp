@@ -110,7 +110,7 @@ void TestLeaving::touchExample() {
 void TestLeaving::whatIsOnDiskIsLeftUnasked() {
     openEvening();
     keys().press(Qt::Key_Comma, Qt::ControlModifier);
-    keys().press(Qt::Key_6, Qt::ControlModifier);
+    keys().toRecord();
     quit();
     QVERIFY(!isThere());
 }
@@ -386,7 +386,7 @@ void TestLeaving::settingsAreAskedAboutBeforeTheDraw() {
 
 void TestLeaving::ownRulesAreAskedAboutBeforeTheDraw() {
     openEntered();
-    keys().press(Qt::Key_6, Qt::ControlModifier);
+    keys().toRecord();
     keys().press(Qt::Key_F12);
     keys().press(Qt::Key_F12, Qt::ShiftModifier);
     keys().type(QStringLiteral("Tarrenz"));
@@ -398,7 +398,7 @@ void TestLeaving::ownRulesAreAskedAboutBeforeTheDraw() {
     QVERIFY(onDisk().rounds.empty());
     keys().press(Qt::Key_2); // without them
     QCOMPARE(onDisk().rounds.size(), std::size_t{1});
-    keys().press(Qt::Key_6, Qt::ControlModifier); // and what is fixed now does not hold up the rest
+    keys().toRecord(); // and what is fixed now does not hold up the rest
     const QString untaken = keys().textOf(QStringLiteral("ownUntaken"));
     QVERIFY2(untaken.contains(QStringLiteral("Name")) && !untaken.contains(QStringLiteral("Ziel")),
              qPrintable(untaken));
@@ -422,7 +422,7 @@ void TestLeaving::typedSlipsAreAskedAboutBeforeTheDraw() {
 }
 
 void TestLeaving::aRecordIsSavedOnTheWayOut() {
-    keys().press(Qt::Key_6, Qt::ControlModifier);
+    keys().toRecord();
     keys().type(QStringLiteral("A: play LA"));
     quit();
     QVERIFY2(question().contains(QStringLiteral("Streitfall")), qPrintable(question()));
@@ -438,7 +438,7 @@ void TestLeaving::aRecordIsSavedOnTheWayOut() {
 // Another tournament has its own card table; what was not kept is there again where it was written.
 void TestLeaving::aRecordStaysInItsEvening() {
     openEvening();
-    keys().press(Qt::Key_6, Qt::ControlModifier);
+    keys().toRecord();
     keys().type(QStringLiteral("A: play LA"));
     const QString written = record();
     keys().press(Qt::Key_N, Qt::ControlModifier);
@@ -446,45 +446,45 @@ void TestLeaving::aRecordStaysInItsEvening() {
     keys().type(QStringLiteral("Kirchtag"));
     m_case->dialogs().paths.push_back(m_case->path(QStringLiteral("Kirchtag.schreiber")));
     keys().press(Qt::Key_Return, Qt::ControlModifier);
-    keys().press(Qt::Key_6, Qt::ControlModifier);
+    keys().toRecord();
     QVERIFY2(!record().contains(QStringLiteral("play LA")), qPrintable(record()));
     QVERIFY2(record().contains(QStringLiteral("event: Kirchtag")), qPrintable(record()));
     keys().press(Qt::Key_Z, Qt::ControlModifier);
     QVERIFY2(!record().contains(QStringLiteral("play LA")), qPrintable(record()));
     QVERIFY(!keys().isShown(QStringLiteral("draftBack")));
     m_case->open(m_file); // from here, and not by way of the beginning
-    keys().press(Qt::Key_6, Qt::ControlModifier);
+    keys().toRecord();
     QCOMPARE(record(), written);
     QVERIFY(keys().isShown(QStringLiteral("draftBack")));
     m_case->open(m_case->path(QStringLiteral("Kirchtag.schreiber")));
-    keys().press(Qt::Key_6, Qt::ControlModifier);
+    keys().toRecord();
     QVERIFY2(!record().contains(QStringLiteral("play LA")), qPrintable(record()));
 }
 
 // The example, kept under a name, is the same evening; and whoever laid a deal out first opens its evening
 // then.
 void TestLeaving::aRecordGoesAlongWhereTheEveningDoes() {
-    keys().press(Qt::Key_6, Qt::ControlModifier);
+    keys().toRecord();
     keys().type(QStringLiteral("A: play LA"));
     const QString written = record();
     keys().press(Qt::Key_W, Qt::ControlModifier);
     openExample();
-    keys().press(Qt::Key_6, Qt::ControlModifier);
+    keys().toRecord();
     QCOMPARE(record(), written);
     const QString kept = m_case->path(QStringLiteral("Behalten.schreiber"));
     m_case->dialogs().paths.push_back(kept);
     m_case->window().findChild<QAction*>(QStringLiteral("keepExample"))->trigger();
     QVERIFY(QFile::exists(kept));
-    keys().press(Qt::Key_6, Qt::ControlModifier);
+    keys().toRecord();
     QCOMPARE(record(), written);
 }
 
 void TestLeaving::fromTheStreitfallANewTournamentIsBegun() {
-    keys().press(Qt::Key_6, Qt::ControlModifier);
+    keys().toRecord();
     keys().press(Qt::Key_N, Qt::ControlModifier);
     QVERIFY(keys().isShown(QStringLiteral("startPage")));
     QCOMPARE(keys().focus(), QStringLiteral("newName"));
-    keys().press(Qt::Key_6, Qt::ControlModifier);
+    keys().toRecord();
     QCOMPARE(keys().focus(), QStringLiteral("recordEditor"));
 }
 

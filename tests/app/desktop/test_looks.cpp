@@ -4,6 +4,7 @@
 
 #include <desk/settings.h>
 
+#include <QAbstractButton>
 #include <QAction>
 #include <QComboBox>
 #include <QLabel>
@@ -375,7 +376,7 @@ void TestLooks::settingsStayWithoutBeingTaken() {
 }
 
 void TestLooks::aRecordStaysWithWhatCanBeUndone() {
-    ctrl(Qt::Key_6);
+    keys().toRecord();
     const QString fresh = record();
     keys().press(Qt::Key_End, Qt::ControlModifier);
     keys().type(QStringLiteral("A: bet gleich"));
@@ -403,11 +404,9 @@ void TestLooks::aDisputeNobodyLookedAtHasTheTournamentsRules() {
         QVERIFY(desk::changeSettings(evening, {{"rules", "imst"}, {"rules-name", "Tarrenz"}}, {}).ok());
     });
     throughAll();
-    ctrl(Qt::Key_6);
+    keys().toRecord();
     QVERIFY2(record().startsWith(QStringLiteral("rules: imst\n")), qPrintable(record()));
     QVERIFY2(record().contains(QStringLiteral("name: Tarrenz")), qPrintable(record()));
-    keys().press(Qt::Key_F3);
-    QCOMPARE(valueOf("questionRules"), QStringLiteral("imst"));
     keys().press(Qt::Key_F12);
     QVERIFY2(valueOf("ruleSet") != QStringLiteral("innsbruck"), qPrintable(valueOf("ruleSet")));
 }
@@ -426,19 +425,18 @@ void TestLooks::theMenusKeepTheirKeys() {
 
 void TestLooks::aShortQuestionStays() {
     ctrl(Qt::Key_6);
-    keys().press(Qt::Key_F3);
-    keys().press(Qt::Key_Down);
-    keys().press(Qt::Key_Down); // may he bet
-    QVERIFY(keys().tabTo(QStringLiteral("questionRules")));
-    keys().press(Qt::Key_Home);
-    const QString rules = valueOf("questionRules");
-    typeInto("question-score", QStringLiteral("17 9"));
+    keys().type(QStringLiteral("31h")); // may he bet
+    keys().press(Qt::Key_F7);
+    typeInto("caseScore0", QStringLiteral("17"));
+    typeInto("caseScore1", QStringLiteral("9"));
+    keys().press(Qt::Key_Escape);
     throughAll();
-    QVERIFY(shown("questionList"));
-    QCOMPARE(dynamic_cast<QListWidget*>(keys().find(QStringLiteral("questionList")))->currentRow(), 2);
-    QCOMPARE(said("question-score"), QStringLiteral("17 9"));
-    QCOMPARE(valueOf("questionRules"), rules);
-    QCOMPARE(keys().focus(), QStringLiteral("question-score"));
+    const auto chosen = [&](const char* chip) {
+        const auto* one = dynamic_cast<QAbstractButton*>(keys().find(QLatin1String(chip)));
+        return one != nullptr && one->isChecked();
+    };
+    QVERIFY(chosen("ask-who-A") && chosen("ask-figure-hanger"));
+    QVERIFY(keys().find(QStringLiteral("caseStrip"))->accessibleName().contains(QStringLiteral("17")));
 }
 
 void TestLooks::whatIsLookedForInTheRulesStays() {
@@ -457,6 +455,7 @@ void TestLooks::whatIsLookedForInTheArchiveStays() {
     openEntered();
     ctrl(Qt::Key_6);
     keys().press(Qt::Key_F6, Qt::ShiftModifier);
+    keys().press(Qt::Key_F, Qt::ControlModifier);
     keys().type(QStringLiteral("Hanger"));
     typeInto("archiveSince", QStringLiteral("6.1.2026"));
     throughAll();

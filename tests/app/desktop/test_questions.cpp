@@ -2,20 +2,38 @@
 #include "support/window_test.h"
 
 #include <desk/settings.h>
+#include <desk/sheets.h>
 
+#include <QAbstractButton>
 #include <QComboBox>
-#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPlainTextEdit>
+#include <QRadioButton>
 #include <QTest>
-#include <QTextBrowser>
 
-// The short questions of the Streitfall, each asked and answered by keyboard alone.
+// Was ist passiert? From a table's sheet to the ruling and the fine on it, by keys alone and by the mouse
+// alone.
 namespace {
 
+using namespace schreiber;
 using namespace schreiber::desktop;
 using namespace schreiber::desktop::test;
+
+void write(desk::Evening& evening, int table, int first, int second) {
+    tournament::Line line;
+    line.points = {first, second};
+    if (!desk::addLine(evening, {1, table, 1}, line, {}).ok()) qFatal("a line is refused");
+}
+
+// To 15 by the rules of Imst: table 1 stands at 14 : 12, table 2 at 3 : 5.
+void prepare(desk::Evening& evening) {
+    if (!desk::changeSettings(evening, {{"rules", "imst"}, {"target", "15"}}, {}).ok()) qFatal("settings");
+    playOneLine(evening, 3, 1);
+    write(evening, 1, 7, 7);
+    write(evening, 1, 4, 4);
+    write(evening, 2, 3, 5);
+}
 
 } // namespace
 
@@ -23,377 +41,393 @@ class TestQuestions : public WindowTest {
     Q_OBJECT
 
   private slots:
-    void init();
-
-    void whoTakesTheTrick();
-    void moreMayPlay();
-    void otherRulesLeaveTheTrumpThatIsShown();
-    void whichFigureIsBetter();
-    void mayHeBet();
-    void mayHeExchange();
-    void mustHeFollow();
-    void whoIsOutFirst();
+    void mayHeBetByKeys();
+    void mayHeBetByMouse();
+    void oneUndoTakesBothBack();
+    void theTableStandsInEachQuestion();
+    void whoMayBetMay();
+    void whatIsTypedOfScoreAndNamesHolds();
+    void betsOfBefore();
+    void theShowIsAsked();
+    void withoutTableTheTablesAreOffered();
+    void anotherTableIsChosen();
+    void theFoldShowsTheSameCase();
+    void escGoesBackStepByStep();
     void whatItCosts();
+    void whoIsOutHangsOnWhatCameFirst();
     void whoDeals();
-    void asManyPlayAsAtTheTable();
-    void enterLeadsToWhatIsFilledIn();
-    void whatIsNotFilledInIsSaid();
-    void otherRulesKeepWhatWasFilledIn();
-    void theEveningGivesRulesAndTarget();
-    void theCardTableGivesItsRules();
-    void aQuestionGoesOnAsARecord();
-    void aComparisonAndRaisedBetsGoOnAsRecords();
-    void whatMakesNoRecordSaysWhy();
-    void cardsInWordsAreDrawn();
+    void cardsThatCannotBeReadAreSaid();
+    void withoutAnEveningItIsAsked();
+    void theNextButtonStepsAside();
+    void anotherLookKeepsTheQuestion();
 
   private:
-    // The question in this row of the list.
-    void ask(int row);
-    // Types into a line, or goes down a list until the words stand there.
-    void fill(const char* key, const QString& words);
-    QString answer() const;
-    // Whether the answer names this rule point, which is a way to the book and no code to be read.
-    bool restsOn(const char* point) const;
+    void atSheet(int table = 1);
+    QString title() { return shownText("verdictTitle"); }
+    QString shownText(const char* name) {
+        QString all; // the one of the question that is asked
+        for (const QLabel* label : m_case->window().findChildren<QLabel*>(QLatin1String(name)))
+            if (label->isVisible()) all = label->text();
+        return all;
+    }
+    QAbstractButton* button(const char* name) {
+        for (QAbstractButton* one : m_case->window().findChildren<QAbstractButton*>(QLatin1String(name)))
+            if (one->isVisible()) return one;
+        return nullptr;
+    }
+    void click(const char* name);
+    // With SCHREIBER_PICTURES=FOLDER each step is drawn there, to be looked at.
+    void show(const char* step);
+    bool isChosen(const char* chip) {
+        const auto* one = dynamic_cast<QRadioButton*>(button(chip));
+        return one != nullptr && one->isChecked();
+    }
 };
 
-void TestQuestions::init() {
-    WindowTest::init();
-    keys().press(Qt::Key_6, Qt::ControlModifier);
+void TestQuestions::atSheet(int table) {
+    openPrepared(prepare);
+    keys().press(Qt::Key_4, Qt::ControlModifier);
+    for (int next = 1; next < table; ++next) keys().press(Qt::Key_PageDown);
 }
 
-void TestQuestions::ask(int row) {
-    keys().press(Qt::Key_F3);
-    QCOMPARE(keys().focus(), QStringLiteral("questionList"));
-    keys().press(Qt::Key_Home);
-    for (int i = 0; i < row; ++i) keys().press(Qt::Key_Down);
-}
-
-void TestQuestions::fill(const char* key, const QString& words) {
-    const QString name = QStringLiteral("question-") + QLatin1String(key);
-    QVERIFY2(keys().tabTo(name), key);
-    const auto* box = dynamic_cast<QComboBox*>(keys().find(name));
-    if (box == nullptr) {
-        keys().press(Qt::Key_A, Qt::ControlModifier);
-        keys().type(words);
-        return;
-    }
-    keys().press(Qt::Key_Home);
-    for (int i = 0; i < box->count() && !box->currentText().contains(words); ++i) keys().press(Qt::Key_Down);
-    QVERIFY2(box->currentText().contains(words), qPrintable(words));
-}
-
-QString TestQuestions::answer() const {
-    return dynamic_cast<QTextBrowser*>(m_case->keys().find(QStringLiteral("questionAnswer")))->toPlainText();
-}
-
-bool TestQuestions::restsOn(const char* point) const {
-    if (answer().contains(QLatin1String(point))) return false;
-    const auto* page = dynamic_cast<QTextBrowser*>(m_case->keys().find(QStringLiteral("questionAnswer")));
-    return page->toHtml().contains(QStringLiteral("\"rule:%1\"").arg(QLatin1String(point)));
-}
-
-// pagat, Players and Cards, Example 1
-void TestQuestions::whoTakesTheTrick() {
-    ask(0);
-    fill("trump", QStringLiteral("Laub"));
-    fill("cards", QStringLiteral("L10 LA LU=LA S7=LA"));
-    const QString said = answer();
-    QVERIFY2(said.startsWith(QStringLiteral("D macht den Stich")), qPrintable(said));
-    QVERIFY(said.contains(QStringLiteral("weil ein getaufter Perlagg vor ihr geht")));
-    QVERIFY(restsOn("bapt_rank_among"));
-    QVERIFY2(said.contains(QStringLiteral("pagat.com, Players and Cards")), qPrintable(said));
-}
-
-void TestQuestions::moreMayPlay() {
-    ask(0);
-    fill("trump", QStringLiteral("Schell"));
-    fill("seats", QStringLiteral("6"));
-    fill("leader", QStringLiteral("F"));
-    fill("cards", QStringLiteral("L10 LA H9 H8 E9 LK"));
-    QVERIFY2(answer().startsWith(QStringLiteral("A macht den Stich")), qPrintable(answer()));
-    ask(2);
-    fill("seats", QStringLiteral("3"));
-    fill("score", QStringLiteral("9 10 17"));
-    fill("team", QStringLiteral("C"));
-    QVERIFY2(answer().startsWith(QStringLiteral("Nein.")), qPrintable(answer()));
-    ask(3); // a hand for each, and the same number in the record
-    QVERIFY(keys().isShown(QStringLiteral("question-hand2")));
-    fill("hand1", QStringLiteral("H8"));
-    fill("seats", QStringLiteral("6"));
-    QCOMPARE(keys().focus(), QStringLiteral("question-seats"));
-    fill("dealer", QStringLiteral("B"));
-    fill("turned", QStringLiteral("L7"));
-    fill("hand0", QStringLiteral("HA"));
-    fill("hand4", QStringLiteral("L8"));
-    QVERIFY2(answer().startsWith(QStringLiteral("Ja: Tauschen darf ein Partner des Gebers, F.")),
-             qPrintable(answer()));
-    keys().press(Qt::Key_F9);
-    const auto* editor = dynamic_cast<QPlainTextEdit*>(keys().find(QStringLiteral("recordEditor")));
-    const QString record = editor->toPlainText();
-    QVERIFY2(record.contains(QStringLiteral("seats: 6\n")) &&
-                 record.contains(QStringLiteral("hand C: H8 ? ? ?\n")),
-             qPrintable(record));
-    ask(3);
-    fill("seats", QStringLiteral("2"));
-    QVERIFY(!keys().isShown(QStringLiteral("question-hand4")));
-}
-
-// "In Imst … in Innsbruck …" is about the same cards.
-void TestQuestions::otherRulesLeaveTheTrumpThatIsShown() {
-    ask(0);
-    const auto* trump = dynamic_cast<QComboBox*>(keys().find(QStringLiteral("question-trump")));
-    const auto* rules = dynamic_cast<QComboBox*>(keys().find(QStringLiteral("questionRules")));
-    QString shown = trump->currentText();
-    QVERIFY(keys().tabTo(QStringLiteral("questionRules")));
-    keys().press(Qt::Key_Home);
-    for (int place = 0; place < rules->count(); ++place) {
-        trump = dynamic_cast<QComboBox*>(keys().find(QStringLiteral("question-trump")));
-        if (trump->findText(shown) >= 0) QCOMPARE(trump->currentText(), shown);
-        shown = trump->currentText(); // where a game has no such trump
-        keys().press(Qt::Key_Down);
+void TestQuestions::show(const char* step) {
+    const QString folder = qEnvironmentVariable("SCHREIBER_PICTURES");
+    if (folder.isEmpty()) return;
+    for (const QSize size : {QSize(1280, 720), QSize(1366, 768), QSize(900, 720)}) {
+        m_case->window().resize(size);
+        for (int i = 0; i < 4; ++i) QCoreApplication::processEvents();
+        QVERIFY(m_case->window().grab().save(
+            QStringLiteral("%1/%2-%3.png").arg(folder, QLatin1String(step)).arg(size.width())));
     }
 }
 
-void TestQuestions::whichFigureIsBetter() {
-    ask(1);
-    fill("trump", QStringLiteral("Laub"));
-    fill("figure", QStringLiteral("Hanger"));
-    fill("first", QStringLiteral("LA LK"));
-    fill("second", QStringLiteral("EA EK"));
-    QVERIFY2(answer().startsWith(QStringLiteral("Der Hanger steht")), qPrintable(answer()));
-    QVERIFY(restsOn("tie_stands"));
+void TestQuestions::click(const char* name) {
+    QAbstractButton* const one = button(name);
+    QVERIFY2(one != nullptr, name);
+    QTest::mouseClick(one, Qt::LeftButton);
+    QCoreApplication::processEvents();
 }
 
-// Without an evening; and what is trump is said once for all questions.
-void TestQuestions::theCardTableGivesItsRules() {
-    keys().press(Qt::Key_F2);
-    auto* editor = dynamic_cast<QPlainTextEdit*>(keys().find(QStringLiteral("recordEditor")));
-    editor->setPlainText(QStringLiteral("rules: imst\ntarget: 21\n\n"));
-    QTest::qWait(50);
-    ask(0);
-    const auto* rules = dynamic_cast<QComboBox*>(keys().find(QStringLiteral("questionRules")));
-    QCOMPARE(rules->currentData().toString(), QStringLiteral("imst"));
-    fill("trump", QStringLiteral("Schell"));
-    ask(1);
-    const auto* trump = dynamic_cast<QComboBox*>(keys().find(QStringLiteral("question-trump")));
-    QVERIFY2(trump->currentText().contains(QStringLiteral("Schell")), qPrintable(trump->currentText()));
+void TestQuestions::mayHeBetByKeys() {
+    atSheet();
+    keys().press(Qt::Key_F9, Qt::ShiftModifier);
+    QCOMPARE(said("caseTitle"), QStringLiteral("Was ist passiert?"));
+    show("1-was-ist-passiert");
+    keys().press(Qt::Key_3);
+    show("2-wartet");
+    QCOMPARE(said("caseTitle"), QStringLiteral("Darf er bieten?"));
+    QCOMPARE(title(), QStringLiteral("Wer bietet welche Figur?"));
+    QVERIFY(isChosen("ask-before-none") && isChosen("ask-phase-play")); // and nothing else is
+    QVERIFY(!isChosen("ask-who-A") && !isChosen("ask-figure-gleich"));
+    QVERIFY(!button("verdictDeed")->isEnabled());
+    keys().press(Qt::Key_1);
+    keys().press(Qt::Key_H);
+    QVERIFY2(title().startsWith(QStringLiteral("Nein, ")) &&
+                 title().endsWith(QStringLiteral(" darf nicht bieten.")),
+             qPrintable(title()));
+    QCOMPARE(shownText("verdictCost"), QStringLiteral("SIE −2"));
+    QVERIFY2(shownText("verdictAfter").contains(QStringLiteral("12\u00a0:\u00a012")),
+             qPrintable(shownText("verdictAfter")));
+    QCOMPARE(button("verdictRule")->text(), QStringLiteral("Imster Regeln 2015, § 21"));
+    QVERIFY2(shownText("verdictNext").contains(QStringLiteral("Hanger ist wieder ungeboten")),
+             qPrintable(shownText("verdictNext")));
+    QCOMPARE(button("verdictDeed")->text(), QStringLiteral("2 Strafpunkte auf den Zettel"));
+    show("2-nein");
+    keys().press(Qt::Key_F5);
+    QVERIFY(shown("sheetPage"));
+    show("5-zettel");
+    const tournament::Tournament now = onDisk();
+    QCOMPARE(now.rulings.size(), std::size_t(1));
+    QVERIFY(now.rulings.front().state == tournament::RulingState::Decided);
+    QCOMPARE(now.rulings.front().table, 1);
+    const tournament::Sheet sheet = now.rounds[0].tables[0].games[0];
+    QCOMPARE(sheet.lines.size(), std::size_t(4));
+    QCOMPARE(sheet.lines.back().penalty, (std::vector<int>{2, 0}));
+    QCOMPARE(sheet.score, (std::vector<int>{12, 12}));
 }
 
-void TestQuestions::mayHeBet() {
-    ask(2);
-    fill("score", QStringLiteral("17 9"));
-    QVERIFY2(answer().startsWith(QStringLiteral("Nein.")), qPrintable(answer()));
-    QVERIFY(restsOn("gestr_no_bet"));
-    fill("team", QStringLiteral("B/D"));
-    QVERIFY2(answer().startsWith(QStringLiteral("Ja.")), qPrintable(answer()));
+void TestQuestions::mayHeBetByMouse() {
+    atSheet();
+    click("disputeHere");
+    auto* list = dynamic_cast<QListWidget*>(keys().find(QStringLiteral("questionList")));
+    QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualItemRect(list->item(2)).center());
+    QCoreApplication::processEvents();
+    click("ask-who-A");
+    click("ask-figure-hanger");
+    click("verdictDeed");
+    QCOMPARE(onDisk().rulings.size(), std::size_t(1));
+    QCOMPARE(sheetOnDisk(0).score, (std::vector<int>{12, 12}));
+    QVERIFY(shown("sheetPage"));
 }
 
-void TestQuestions::mayHeExchange() {
-    ask(3);
-    fill("dealer", QStringLiteral("D"));
-    fill("turned", QStringLiteral("L7"));
-    fill("hand0", QStringLiteral("L9 HA"));
-    QVERIFY2(answer().startsWith(QStringLiteral("Ja: Zuerst darf der Geber tauschen, D.")),
-             qPrintable(answer()));
-    QVERIFY(restsOn("ex_dealer_natural"));
+void TestQuestions::oneUndoTakesBothBack() {
+    mayHeBetByKeys();
+    keys().press(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(onDisk().rulings.empty());
+    QCOMPARE(sheetOnDisk(0).lines.size(), std::size_t(3));
 }
 
-void TestQuestions::mustHeFollow() {
-    ask(4);
-    fill("trump", QStringLiteral("Schell"));
-    fill("led", QStringLiteral("SA"));
-    fill("hand", QStringLiteral("SK E7 H9"));
-    QVERIFY2(answer().startsWith(QStringLiteral("Ja.")), qPrintable(answer()));
-    QVERIFY2(answer().contains(QStringLiteral("Nicht erlaubt: Herz-Neuner.")), qPrintable(answer()));
-    QVERIFY(restsOn("follow_trump_lead"));
+// Score, names, dealer, target and rules come from the sheet.
+void TestQuestions::theTableStandsInEachQuestion() {
+    atSheet();
+    keys().press(Qt::Key_F9, Qt::ShiftModifier);
+    const QString strip = keys().find(QStringLiteral("caseSeats"))->accessibleName();
+    QVERIFY2(strip.contains(QStringLiteral("14\u00a0:\u00a012")) &&
+                 strip.contains(QStringLiteral("gestrichen")),
+             qPrintable(strip));
+    for (const Qt::Key question : {Qt::Key_3, Qt::Key_6, Qt::Key_7, Qt::Key_8}) {
+        keys().press(question);
+        const QString at = keys().find(QStringLiteral("caseStrip"))->accessibleName();
+        for (const char* known : {"14", "12", "gestrichen", "Tisch 1", "zu 15", "Imst", "gibt: "})
+            QVERIFY2(at.contains(QLatin1String(known)), qPrintable(at));
+        keys().press(Qt::Key_Escape);
+    }
 }
 
-void TestQuestions::whoIsOutFirst() {
-    ask(5);
-    fill("score", QStringLiteral("16 15"));
-    fill("figure1", QStringLiteral("gleich 2 A gehalten"));
-    fill("figure2", QStringLiteral("spiel 3 B gut"));
-    QVERIFY2(answer().startsWith(QStringLiteral("B/D ist zuerst aus.")), qPrintable(answer()));
-    QVERIFY(restsOn("order_conceded"));
+void TestQuestions::whoMayBetMay() {
+    atSheet();
+    keys().press(Qt::Key_F9, Qt::ShiftModifier);
+    keys().type(QStringLiteral("32s"));
+    QVERIFY2(title().startsWith(QStringLiteral("Ja, ")), qPrintable(title()));
+    QCOMPARE(button("verdictDeed")->text(), QStringLiteral("Entscheid behalten"));
+    show("2-ja");
+    QVERIFY(!shown("rulingKeep")); // F5 does it
+    const auto lines = sheetOnDisk(0).lines.size();
+    keys().press(Qt::Key_F5);
+    QCOMPARE(onDisk().rulings.size(), std::size_t(1));
+    QCOMPARE(sheetOnDisk(0).lines.size(), lines);
+    QVERIFY2(shownText("verdictBeside").contains(QStringLiteral("Entscheid 1")),
+             qPrintable(shownText("verdictBeside")));
 }
 
-void TestQuestions::whatItCosts() {
-    ask(6);
-    fill("kind", QStringLiteral("zu vielen Karten"));
-    fill("who", QStringLiteral("B"));
-    fill("score", QStringLiteral("5 5"));
-    QVERIFY2(answer().contains(QStringLiteral("2 Strafpunkte")), qPrintable(answer()));
-    QVERIFY(answer().contains(QStringLiteral("5 : 3")));
-    QVERIFY(restsOn("extra_cards"));
+// F7 makes fields of them; each letter is answered.
+void TestQuestions::whatIsTypedOfScoreAndNamesHolds() {
+    atSheet();
+    keys().press(Qt::Key_F9, Qt::ShiftModifier);
+    keys().type(QStringLiteral("31h"));
+    QVERIFY(title().startsWith(QStringLiteral("Nein, ")));
+    keys().press(Qt::Key_F7);
+    QCOMPARE(keys().focus(), QStringLiteral("caseScore0"));
+    show("f7");
+    keys().type(QStringLiteral("13"));
+    QVERIFY2(title().startsWith(QStringLiteral("Ja, ")), qPrintable(title()));
+    QVERIFY(keys().tabTo(QStringLiteral("caseName0")));
+    keys().press(Qt::Key_A, Qt::ControlModifier);
+    keys().type(QStringLiteral("Rosa")); // letters go into the field
+    QCOMPARE(title(), QStringLiteral("Ja, Rosa darf bieten."));
+    QVERIFY(keys().tabTo(QStringLiteral("caseTarget")));
+    keys().press(Qt::Key_A, Qt::ControlModifier);
+    keys().type(QStringLiteral("14"));
+    QVERIFY2(title().startsWith(QStringLiteral("Nein, Rosa")), qPrintable(title()));
+    keys().press(Qt::Key_Escape);
+    QVERIFY(!shown("caseScore0"));
+    QVERIFY(keys().find(QStringLiteral("caseStrip"))->accessibleName().contains(QStringLiteral("geändert")));
 }
 
-// imst-2015 § 33: the sheet shows whose turn it is
-void TestQuestions::whoDeals() {
-    ask(7);
-    fill("first", QStringLiteral("A"));
-    fill("written", QStringLiteral("5"));
-    QVERIFY2(answer().startsWith(QStringLiteral("Es gibt B.")), qPrintable(answer()));
-    QVERIFY(restsOn("next_dealer"));
+void TestQuestions::betsOfBefore() {
+    atSheet(2);
+    keys().press(Qt::Key_F9, Qt::ShiftModifier);
+    keys().type(QStringLiteral("31g"));
+    QVERIFY2(title().startsWith(QStringLiteral("Ja, ")), qPrintable(title()));
+    keys().type(QStringLiteral("b"));
+    auto* box = dynamic_cast<QComboBox*>(keys().find(QStringLiteral("ask-gleich")));
+    QVERIFY(box != nullptr && box->isVisible());
+    box->setFocus();
+    keys().press(Qt::Key_Down); // 2 SIE: the own side has bet last
+    QCOMPARE(box->currentText(), QStringLiteral("2 SIE"));
+    show("2-schon-geboten");
+    QVERIFY2(title().startsWith(QStringLiteral("Nein, ")), qPrintable(title()));
+    keys().press(Qt::Key_2); // lists leave letters and digits to the chips
+    QVERIFY2(title().startsWith(QStringLiteral("Ja, ")), qPrintable(title()));
 }
 
-void TestQuestions::asManyPlayAsAtTheTable() {
-    const auto value = [&](const char* key) {
-        QWidget* field = keys().find(QStringLiteral("question-") + QLatin1String(key));
-        if (const auto* line = qobject_cast<QLineEdit*>(field)) return line->text();
-        return qobject_cast<QComboBox*>(field)->currentText();
-    };
-    ask(5);
-    QCOMPARE(value("seats"), QStringLiteral("4"));
-    fill("seats", QStringLiteral("3"));
-    QCOMPARE(value("score"), QStringLiteral("0 0 0"));
-    QCOMPARE(keys().find(QStringLiteral("question-score"))->accessibleName(),
-             QStringLiteral("Stand A : B : C"));
-    fill("score", QStringLiteral("3 17 2"));
-    fill("figure1", QStringLiteral("gleich B"));
-    QVERIFY2(answer().startsWith(QStringLiteral("B ist zuerst aus.")), qPrintable(answer()));
-    ask(7); // and so everywhere it is asked
-    QCOMPARE(value("seats"), QStringLiteral("3"));
-
-    const QString file = m_case->path(QStringLiteral("Abend.schreiber"));
-    soloEvening(file, exampleList());
-    m_case->open(file);
-    keys().press(Qt::Key_6, Qt::ControlModifier);
-    ask(7);
-    QCOMPARE(value("seats"), QStringLiteral("3"));
-    fill("written", QStringLiteral("4"));
-    QVERIFY2(answer().startsWith(QStringLiteral("Es gibt B.")), qPrintable(answer()));
+void TestQuestions::theShowIsAsked() {
+    atSheet();
+    keys().press(Qt::Key_F9, Qt::ShiftModifier);
+    keys().type(QStringLiteral("31hw"));
+    QVERIFY2(title().startsWith(QStringLiteral("Nein, ")), qPrintable(title()));
+    QCOMPARE(shownText("verdictCost"), QStringLiteral("SIE −2"));
 }
 
-// Four people stand there: from any page to the answer without one Tab too many.
-void TestQuestions::enterLeadsToWhatIsFilledIn() {
-    keys().press(Qt::Key_F3);
+void TestQuestions::withoutTableTheTablesAreOffered() {
+    openPrepared(prepare);
+    ctrl(Qt::Key_6);
+    const auto* list = dynamic_cast<QListWidget*>(keys().find(QStringLiteral("caseTables")));
+    QVERIFY(list->isVisible());
+    QVERIFY2(
+        list->item(0)->data(Qt::AccessibleTextRole).toString().contains(QStringLiteral("14\u00a0:\u00a012")),
+        qPrintable(list->item(0)->data(Qt::AccessibleTextRole).toString()));
+    keys().type(QStringLiteral("7")); // can be asked at once
+    keys().type(QStringLiteral("b"));
+    QVERIFY(title().contains(QStringLiteral("geschehen")));
+    keys().press(Qt::Key_Escape);
+    QVERIFY(keys().tabTo(QStringLiteral("caseTables")));
+    keys().press(Qt::Key_Down);
     keys().press(Qt::Key_Return);
-    QCOMPARE(keys().focus(), QStringLiteral("question-trump"));
-    keys().press(Qt::Key_L);
-    keys().press(Qt::Key_Tab);
-    keys().press(Qt::Key_Tab); // A leads
-    QCOMPARE(keys().focus(), QStringLiteral("question-cards"));
-    keys().type(QStringLiteral("L10 LA LU=LA"));
-    QVERIFY2(answer().startsWith(QStringLiteral("Bis jetzt macht C den Stich")), qPrintable(answer()));
+    QVERIFY2(said("caseCalled").startsWith(QStringLiteral("Tisch")), qPrintable(said("caseCalled")));
 }
 
-void TestQuestions::whatIsNotFilledInIsSaid() {
-    ask(0);
-    QVERIFY(keys().textOf(QStringLiteral("questionProblem")).contains(QStringLiteral("fehlt")));
-    QVERIFY(answer().isEmpty());
-    fill("cards", QStringLiteral("L10 Q7"));
-    const QString problem = keys().textOf(QStringLiteral("questionProblem"));
-    QVERIFY2(problem.contains(QStringLiteral("„Q7“ ist keine Karte")), qPrintable(problem));
-    fill("cards", QStringLiteral("L10"));
-    QVERIFY(!keys().isShown(QStringLiteral("questionProblem")));
-    QVERIFY(!answer().isEmpty());
+void TestQuestions::anotherTableIsChosen() {
+    atSheet();
+    keys().press(Qt::Key_F9, Qt::ShiftModifier);
+    keys().press(Qt::Key_3);
+    keys().press(Qt::Key_F6);
+    QCOMPARE(keys().focus(), QStringLiteral("caseOtherTables"));
+    show("f6");
+    keys().press(Qt::Key_Down);
+    keys().press(Qt::Key_Return);
+    const QString at = keys().find(QStringLiteral("caseStrip"))->accessibleName();
+    QVERIFY2(at.contains(QStringLiteral("Tisch 2")) && !at.contains(QStringLiteral("gestrichen")),
+             qPrintable(at));
+    keys().type(QStringLiteral("1h"));
+    QVERIFY2(title().startsWith(QStringLiteral("Ja, ")), qPrintable(title()));
 }
 
-void TestQuestions::otherRulesKeepWhatWasFilledIn() {
-    ask(4);
-    fill("trump", QStringLiteral("Schell"));
-    fill("led", QStringLiteral("SA"));
-    fill("hand", QStringLiteral("SK E7 H9"));
-    QVERIFY(restsOn("follow_perl_bound"));
-    QVERIFY(keys().tabTo(QStringLiteral("questionRules")));
-    const auto* rules = dynamic_cast<QComboBox*>(keys().find(QStringLiteral("questionRules")));
-    for (int i = 0; i < 14 && !rules->currentText().contains(QStringLiteral("Imst")); ++i)
-        keys().press(Qt::Key_Down);
-    QCOMPARE(keys().textOf(QStringLiteral("question-hand")), QStringLiteral("SK E7 H9"));
-    QVERIFY2(restsOn("follow_perl_free"), qPrintable(answer()));
-    QVERIFY(!restsOn("follow_perl_bound"));
-    ask(1); // and so does another question in between
-    fill("first", QStringLiteral("SA EA"));
-    ask(4);
-    QCOMPARE(keys().textOf(QStringLiteral("question-hand")), QStringLiteral("SK E7 H9"));
-    QVERIFY2(restsOn("follow_perl_free"), qPrintable(answer()));
-    ask(1);
-    QCOMPARE(keys().textOf(QStringLiteral("question-first")), QStringLiteral("SA EA"));
-}
-
-void TestQuestions::theEveningGivesRulesAndTarget() {
-    const QString file = m_case->path(QStringLiteral("Abend.schreiber"));
-    {
-        schreiber::desk::Evening evening = enteredEvening(file, exampleList());
-        QVERIFY(changeSettings(evening, {{"rules", "imst"}, {"target", "11"}, {"rules-name", "Tarrenz"}}, {})
-                    .ok());
-    }
-    m_case->open(file);
-    keys().press(Qt::Key_6, Qt::ControlModifier);
-    ask(2);
-    fill("score", QStringLiteral("10 3"));
-    QVERIFY2(restsOn("gestr_no_bet"), qPrintable(answer()));
-    QVERIFY(answer().contains(QStringLiteral("Imster Regeln 2015")));
-    const auto* rules = dynamic_cast<QComboBox*>(keys().find(QStringLiteral("questionRules")));
-    QVERIFY2(rules->currentText().startsWith(QStringLiteral("Tarrenz (Imst")),
-             qPrintable(rules->currentText()));
-}
-
-void TestQuestions::aQuestionGoesOnAsARecord() {
-    ask(0);
-    fill("trump", QStringLiteral("Laub"));
-    fill("cards", QStringLiteral("L10 LA LU=LA"));
+// One case: names, table and score go along into the record, and the fine to the same sheet.
+void TestQuestions::theFoldShowsTheSameCase() {
+    atSheet();
+    keys().press(Qt::Key_F9, Qt::ShiftModifier);
+    keys().type(QStringLiteral("31h"));
     keys().press(Qt::Key_F9);
     QCOMPARE(keys().focus(), QStringLiteral("recordEditor"));
     const auto* editor = dynamic_cast<QPlainTextEdit*>(keys().find(QStringLiteral("recordEditor")));
-    QVERIFY2(editor->toPlainText().endsWith(QStringLiteral("A: spielt L10\nB: spielt LA\nC: spielt LU=LA\n")),
-             qPrintable(editor->toPlainText()));
-    QVERIFY(keys().textOf(QStringLiteral("tableTurn")).startsWith(QStringLiteral("D gibt zu")));
-    keys().type(QStringLiteral("D: play S7=LA"));
-    QVERIFY(!keys().isShown(QStringLiteral("recordError")));
-    keys().press(Qt::Key_F3); // and the question is still there
-    QVERIFY(answer().contains(QStringLiteral("C")));
-}
-
-void TestQuestions::aComparisonAndRaisedBetsGoOnAsRecords() {
-    const auto record = [&] {
-        keys().press(Qt::Key_F9);
-        return dynamic_cast<QPlainTextEdit*>(keys().find(QStringLiteral("recordEditor")))->toPlainText();
-    };
-    ask(1);
-    fill("trump", QStringLiteral("Laub"));
-    fill("first", QStringLiteral("LK HK S9 S8 H7"));
-    fill("second", QStringLiteral("SK EK HA S10 E9"));
-    QVERIFY2(record().contains(QStringLiteral("hand A: LK H7 HK S8 S9\n")), qPrintable(record()));
-    const QString ruled =
-        dynamic_cast<QTextBrowser*>(keys().find(QStringLiteral("disputeRulings")))->toPlainText();
-    QVERIFY2(ruled.contains(QStringLiteral("Das Gleich steht und zählt für niemanden")), qPrintable(ruled));
-    ask(2);
-    fill("score", QStringLiteral("5 3"));
-    fill("gleich", QStringLiteral("3 B"));
-    fill("hanger", QStringLiteral("gut 1 A"));
-    QVERIFY2(record().endsWith(QStringLiteral("A: bietet gleich\nB: bietet gleich 3\nA: hält gleich\n"
-                                              "A: bietet hanger\nB: gut hanger\nA: bietet gleich\n")),
-             qPrintable(record()));
-}
-
-void TestQuestions::whatMakesNoRecordSaysWhy() {
-    ask(6);
-    fill("kind", QStringLiteral("Farbe verleugnet"));
-    const QString why = keys().textOf(QStringLiteral("questionNoRecord"));
-    QVERIFY2(why.contains(QStringLiteral("Karten des Stichs")), qPrintable(why));
+    const QString record = editor->toPlainText();
+    for (const char* known : {"rules: imst", "target: 15", "score: 14 12", "players: A=", "table: 1",
+                              "round: 1", "A: bietet hanger"})
+        QVERIFY2(record.contains(QLatin1String(known)), qPrintable(record));
+    show("4-protokoll");
+    keys().press(Qt::Key_F8);
+    QVERIFY2(said("promptQuestion").contains(QStringLiteral("Tisch 1, Runde 1")),
+             qPrintable(said("promptQuestion")));
+    keys().press(Qt::Key_Escape);
     keys().press(Qt::Key_F9);
-    QVERIFY(keys().focus() != QStringLiteral("recordEditor"));
-    fill("kind", QStringLiteral("schlampig"));
-    QVERIFY(keys().textOf(QStringLiteral("questionNoRecord")).isEmpty());
+    QVERIFY(title().startsWith(QStringLiteral("Nein, ")));
+    keys().press(Qt::Key_F9);
+    QCOMPARE(editor->toPlainText(), record);
 }
 
-void TestQuestions::cardsInWordsAreDrawn() {
-    ask(0);
-    fill("trump", QStringLiteral("Laub"));
-    const auto width = [&] {
-        return dynamic_cast<QLabel*>(keys().find(QStringLiteral("questionCards")))
-            ->pixmap()
-            .deviceIndependentSize()
-            .width();
-    };
-    fill("cards", QStringLiteral("L10 LA LU=LA"));
-    const qreal three = width();
-    QVERIFY(three > 0);
-    fill("cards", QStringLiteral("l10, la, lu=la"));
-    QCOMPARE(width(), three);
-    fill("cards", QStringLiteral("Laub-Zehner Laub-Ass Weli"));
-    QCOMPARE(width(), three);
+void TestQuestions::escGoesBackStepByStep() {
+    atSheet();
+    keys().press(Qt::Key_F9, Qt::ShiftModifier);
+    keys().type(QStringLiteral("31"));
+    keys().press(Qt::Key_F7);
+    keys().press(Qt::Key_Escape);
+    QVERIFY(!shown("caseScore0"));
+    keys().press(Qt::Key_F12);
+    keys().press(Qt::Key_Escape);
+    QCOMPARE(said("caseTitle"), QStringLiteral("Darf er bieten?"));
+    keys().press(Qt::Key_Escape);
+    QCOMPARE(keys().focus(), QStringLiteral("questionList"));
+    keys().press(Qt::Key_3); // and what was chosen is still there
+    QVERIFY(isChosen("ask-who-A"));
+    keys().press(Qt::Key_Escape);
+    keys().press(Qt::Key_Escape);
+    QVERIFY(shown("sheetPage"));
+    QVERIFY(onDisk().rulings.empty());
+}
+
+void TestQuestions::whatItCosts() {
+    atSheet(2);
+    keys().press(Qt::Key_F9, Qt::ShiftModifier);
+    keys().press(Qt::Key_7);
+    keys().type(QStringLiteral("k"));
+    QAbstractButton* extra = button("ask-kind-extra-cards");
+    QVERIFY(extra != nullptr);
+    QTest::mouseClick(extra, Qt::LeftButton);
+    keys().type(QStringLiteral("2"));
+    QVERIFY2(title().startsWith(QStringLiteral("Das kostet ")), qPrintable(title()));
+    show("7-kostet");
+    QVERIFY(shownText("verdictCost").endsWith(QStringLiteral("WIR −2")));
+    keys().press(Qt::Key_F5);
+    QCOMPARE(sheetOnDisk(1).lines.back().penalty, (std::vector<int>{0, 2}));
+}
+
+// Two answers decide, and are keys 1 and 2.
+void TestQuestions::whoIsOutHangsOnWhatCameFirst() {
+    openPrepared([](desk::Evening& evening) {
+        if (!desk::changeSettings(evening, {{"rules", "imst"}, {"target", "15"}}, {}).ok())
+            qFatal("settings");
+        playOneLine(evening, 7, 7);
+        write(evening, 1, 6, 6);
+    });
+    keys().press(Qt::Key_4, Qt::ControlModifier);
+    keys().press(Qt::Key_F9, Qt::ShiftModifier);
+    keys().press(Qt::Key_6);
+    keys().type(QStringLiteral("15")); // Gleich for SIE, Hanger for WIR
+    for (const char* how : {"ask-gleich-how", "ask-hanger-how"}) {
+        auto* box = dynamic_cast<QComboBox*>(keys().find(QLatin1String(how)));
+        box->setCurrentIndex(box->findData(QStringLiteral("gut 2")));
+    }
+    QVERIFY(button("verdictWay1") != nullptr && button("verdictDeed") == nullptr);
+    show("6-offen");
+    keys().press(Qt::Key_2);
+    show("6-auskunft");
+    QVERIFY2(title().contains(QStringLiteral("zuerst aus")), qPrintable(title()));
+    QVERIFY(button("verdictWay1") == nullptr);
+}
+
+void TestQuestions::whoDeals() {
+    atSheet();
+    keys().press(Qt::Key_F9, Qt::ShiftModifier);
+    keys().press(Qt::Key_8); // answered at once by the sheet
+    QVERIFY2(title().startsWith(QStringLiteral("Es gibt ")), qPrintable(title()));
+    QVERIFY(isChosen("ask-first-A"));
+    show("8-wer-gibt");
+    keys().press(Qt::Key_2);
+    QVERIFY(isChosen("ask-first-B"));
+    QVERIFY(keys().tabTo(QStringLiteral("ask-written")));
+    keys().press(Qt::Key_A, Qt::ControlModifier);
+    keys().type(QStringLiteral("viele"));
+    QVERIFY2(title().contains(QStringLiteral("Zahl")), qPrintable(title())); // and the last answer is gone
+    QVERIFY(button("verdictDeed") == nullptr);
+}
+
+void TestQuestions::cardsThatCannotBeReadAreSaid() {
+    atSheet();
+    keys().press(Qt::Key_F9, Qt::ShiftModifier);
+    keys().press(Qt::Key_5);
+    QVERIFY(!button("verdictDeed")->isEnabled());
+}
+
+void TestQuestions::withoutAnEveningItIsAsked() {
+    ctrl(Qt::Key_6);
+    QCOMPARE(keys().focus(), QStringLiteral("questionList"));
+    keys().type(QStringLiteral("31g"));
+    QVERIFY2(title().startsWith(QStringLiteral("Ja, A ")), qPrintable(title()));
+    QVERIFY(button("verdictDeed") == nullptr); // there is nowhere to keep it
+    keys().press(Qt::Key_F7);
+    keys().type(QStringLiteral("17"));
+    QVERIFY(keys().tabTo(QStringLiteral("caseScore1")));
+    keys().type(QStringLiteral("9"));
+    QVERIFY2(title().startsWith(QStringLiteral("Nein, A ")), qPrintable(title()));
+    keys().press(Qt::Key_Escape);
+    keys().press(Qt::Key_F9);
+    const auto* editor = dynamic_cast<QPlainTextEdit*>(keys().find(QStringLiteral("recordEditor")));
+    QVERIFY2(editor->toPlainText().contains(QStringLiteral("score: 17 9\n")),
+             qPrintable(editor->toPlainText()));
+}
+
+// One gold button: while a verdict stands it is there, and F5 presses it.
+void TestQuestions::theNextButtonStepsAside() {
+    atSheet();
+    const auto role = [&] { return keys().find(QStringLiteral("nextButton"))->property("role").toString(); };
+    keys().press(Qt::Key_F9, Qt::ShiftModifier);
+    QTRY_COMPARE(role(), QStringLiteral("gold"));
+    keys().type(QStringLiteral("3")); // greyed while it waits, and F5 does nothing
+    QTRY_COMPARE(role(), QStringLiteral("steppedBack"));
+    keys().press(Qt::Key_F5);
+    QCOMPARE(said("caseTitle"), QStringLiteral("Darf er bieten?"));
+    keys().press(Qt::Key_Escape);
+    QTRY_COMPARE(role(), QStringLiteral("gold"));
+}
+
+void TestQuestions::anotherLookKeepsTheQuestion() {
+    atSheet();
+    keys().press(Qt::Key_F9, Qt::ShiftModifier);
+    keys().type(QStringLiteral("31h"));
+    m_case->window().findChild<QAction*>(QStringLiteral("lookDark"))->trigger();
+    QTRY_VERIFY(title().startsWith(QStringLiteral("Nein, ")));
+    QVERIFY(isChosen("ask-who-A"));
 }
 
 QTEST_MAIN(TestQuestions)

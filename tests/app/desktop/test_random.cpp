@@ -16,6 +16,7 @@
 #include <QTest>
 
 #include <cstdlib>
+#include <cstring>
 #include <functional>
 #include <iterator>
 
@@ -237,14 +238,14 @@ void TestRandom::act() {
     case 6: // a dispute, from a sheet or of nobody's
         keys().press(upTo(2) == 0 ? Qt::Key_4 : Qt::Key_6, Qt::ControlModifier);
         keys().press(Qt::Key_F9, Qt::ShiftModifier);
-        keys().press(Qt::Key_F2);
+        keys().press(Qt::Key_F9);
         return type(kEvents[upTo(std::size(kEvents))]);
     case 7: // a short question
-        keys().press(Qt::Key_6, Qt::ControlModifier);
-        keys().press(Qt::Key_F3);
-        for (auto down = upTo(8); down > 0; --down) keys().press(Qt::Key_Down);
-        keys().press(Qt::Key_Tab);
-        return type(QStringLiteral("%1 %2").arg(upTo(19)).arg(upTo(19)));
+        keys().press(Qt::Key_F9, Qt::ShiftModifier);
+        type(QStringLiteral("%1").arg(upTo(8) + 1));
+        for (const char* chips : {"1234", "GHSABKW", "CDEF12", "NBW"})
+            type(QString(QLatin1Char(chips[upTo(std::strlen(chips))])));
+        return keys().press(upTo(2) == 0 ? Qt::Key_F5 : Qt::Key_Escape);
     case 8: // a setting, taken or left
         keys().press(Qt::Key_Comma, Qt::ControlModifier);
         for (auto on = upTo(12); on > 0; --on) keys().press(Qt::Key_Tab);

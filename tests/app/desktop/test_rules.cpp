@@ -279,7 +279,7 @@ void TestRules::anExampleOpensOnTheCardTable() {
 }
 
 void TestRules::aRulingOpensItsRule() {
-    keys().press(Qt::Key_6, Qt::ControlModifier);
+    keys().toRecord();
     keys().type(QStringLiteral("trump: L"));
     keys().press(Qt::Key_Return);
     keys().press(Qt::Key_Return);
@@ -290,7 +290,7 @@ void TestRules::aRulingOpensItsRule() {
     keys().press(Qt::Key_F12);
     QCOMPARE(keys().focus(), QStringLiteral("ruleTree"));
     QVERIFY2(page().contains(QStringLiteral("Abwechselnd bieten")), qPrintable(page()));
-    keys().press(Qt::Key_F2); // and back to the record
+    keys().toRecord(); // and back to the record
     QVERIFY(the<QPlainTextEdit>("recordEditor").toPlainText().contains(QStringLiteral("A: bet gleich")));
 }
 
@@ -338,7 +338,7 @@ void TestRules::twoSetsStandBesideEachOther() {
 
 // A ruling's rule is read as it is played in its record, also without a tournament.
 void TestRules::fromARulingTheBookOpensByItsRecord() {
-    keys().press(Qt::Key_6, Qt::ControlModifier);
+    keys().toRecord();
     keys().press(Qt::Key_A, Qt::ControlModifier);
     QGuiApplication::clipboard()->setText(
         QStringLiteral("rules: suedtirol\nscore: 17 9\ntrump: E\n\nA: bet gleich\n"));

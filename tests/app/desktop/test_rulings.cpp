@@ -81,6 +81,7 @@ void TestRulings::beginAtTable() {
     openEvening();
     keys().press(Qt::Key_4, Qt::ControlModifier);
     keys().press(Qt::Key_F9, Qt::ShiftModifier);
+    keys().press(Qt::Key_F9); // and its record
     QVERIFY(keys().isShown(QStringLiteral("disputePage")));
     QCOMPARE(keys().focus(), QStringLiteral("recordEditor"));
 }
@@ -140,7 +141,7 @@ void TestRulings::aRulingOfATableIsKept() {
 
 void TestRulings::aRulingOfNoTableIsKept() {
     openEvening();
-    keys().press(Qt::Key_6, Qt::ControlModifier);
+    keys().toRecord();
     headLine("score: 17 9");
     line("A: bet gleich"); // who is gestrichen must not
     keys().press(Qt::Key_F8);
@@ -155,7 +156,7 @@ void TestRulings::aRulingOfNoTableIsKept() {
 
 void TestRulings::nothingIsKeptTwice() {
     openEvening();
-    keys().press(Qt::Key_6, Qt::ControlModifier);
+    keys().toRecord();
     headLine("score: 17 9");
     keys().press(Qt::Key_F8);
     answer(kWords);
@@ -171,7 +172,7 @@ void TestRulings::nothingIsKeptTwice() {
 // The first dispute once more, with another kept in between.
 void TestRulings::theSameAgainIsAskedOnThePage() {
     openEvening();
-    keys().press(Qt::Key_6, Qt::ControlModifier);
+    keys().toRecord();
     headLine("score: 17 9");
     const QString first = record();
     keys().press(Qt::Key_F8);
@@ -224,12 +225,12 @@ void TestRulings::theQuestionGoesWithItsView() {
     beginAtTable();
     line("A: play LA");
     for (const auto& [key, modifier] :
-         {std::pair(Qt::Key_F3, Qt::NoModifier), std::pair(Qt::Key_F6, Qt::ShiftModifier)}) {
+         {std::pair(Qt::Key_F9, Qt::NoModifier), std::pair(Qt::Key_F6, Qt::ShiftModifier)}) {
         keys().press(Qt::Key_F8);
         QVERIFY(keys().isShown(QStringLiteral("promptBar")));
         keys().press(key, modifier);
         QVERIFY(!keys().isShown(QStringLiteral("promptBar")));
-        keys().press(Qt::Key_F2);
+        keys().toRecord();
     }
     QVERIFY(onDisk().rulings.empty());
 }
@@ -238,13 +239,13 @@ void TestRulings::whatWasSaidGoesWithItsView() {
     beginAtTable();
     keys().type(QStringLiteral("A: bet glich"));
     for (const auto& [key, modifier] :
-         {std::pair(Qt::Key_F3, Qt::NoModifier), std::pair(Qt::Key_F12, Qt::NoModifier),
+         {std::pair(Qt::Key_F9, Qt::NoModifier), std::pair(Qt::Key_F12, Qt::NoModifier),
           std::pair(Qt::Key_F6, Qt::ShiftModifier)}) {
         keys().press(Qt::Key_F8); // cannot be read
         QVERIFY(keys().hasMessage());
         keys().press(key, modifier);
         QVERIFY(!keys().hasMessage());
-        keys().press(Qt::Key_F2);
+        keys().toRecord();
     }
 }
 
@@ -276,7 +277,7 @@ void TestRulings::aKeptRulingIsUndone() {
     keys().press(Qt::Key_4, Qt::ControlModifier);
     keys().press(Qt::Key_Z, Qt::ControlModifier);
     QVERIFY(onDisk().rulings.empty());
-    keys().press(Qt::Key_6, Qt::ControlModifier);
+    keys().toRecord();
     keys().press(Qt::Key_F8); // and is not taken for kept
     answer(kWords);
     QCOMPARE(onDisk().rulings.size(), std::size_t(1));
@@ -488,8 +489,8 @@ void TestRulings::aClosedTournamentAsksForNoWords() {
         QVERIFY(desk::closeTournament(evening, {true, false, {}}).ok());
     }
     m_case->open(m_file);
-    keys().press(Qt::Key_6, Qt::ControlModifier);
-    keys().press(Qt::Key_F2);
+    keys().toRecord();
+    keys().toRecord();
     line("A: play LA");
     keys().press(Qt::Key_F8);
     QVERIFY(!keys().isShown(QStringLiteral("promptBar")));
@@ -502,10 +503,12 @@ void TestRulings::whatIsWrittenIsNotReplaced() {
     const QString whole = record();
     keys().press(Qt::Key_4, Qt::ControlModifier);
     keys().press(Qt::Key_F9, Qt::ShiftModifier);
+    keys().press(Qt::Key_F9);  // and its record
     QCOMPARE(record(), whole); // the same table: one goes on
     keys().press(Qt::Key_4, Qt::ControlModifier);
     keys().press(Qt::Key_PageDown);
     keys().press(Qt::Key_F9, Qt::ShiftModifier);
+    keys().press(Qt::Key_F9); // and its record
     QVERIFY2(record().contains(QStringLiteral("table: 2\n")), qPrintable(record()));
     QVERIFY(!record().contains(QStringLiteral("play LA")));
     keys().press(Qt::Key_Z, Qt::ControlModifier); // what stood there comes back
@@ -526,7 +529,7 @@ void TestRulings::anotherLanguageKeepsTheTable() {
 }
 
 void TestRulings::withoutATournamentNothingIsOffered() {
-    keys().press(Qt::Key_6, Qt::ControlModifier);
+    keys().toRecord();
     line("A: play LA");
     QVERIFY(!keys().isShown(QStringLiteral("rulingKeep")));
     keys().press(Qt::Key_F8);
@@ -544,7 +547,7 @@ void TestRulings::aRecordOutlivesAPowerCut() {
     m_case->restart();
     m_case->open(m_file);
     QVERIFY2(strip().contains(QStringLiteral("Streitfall")), qPrintable(strip()));
-    keys().press(Qt::Key_6, Qt::ControlModifier);
+    keys().toRecord();
     QCOMPARE(record(), written);
     QVERIFY(keys().isShown(QStringLiteral("draftBack")));
     keys().press(Qt::Key_F8);
@@ -558,16 +561,16 @@ void TestRulings::aRecordOutlivesAPowerCut() {
     QVERIFY(!keys().isShown(QStringLiteral("draftBack")));
     m_case->restart();
     m_case->open(m_file); // it is kept, and nothing is left behind
-    keys().press(Qt::Key_6, Qt::ControlModifier);
+    keys().toRecord();
     QVERIFY(!record().contains(QStringLiteral("play LA")));
 }
 
 void TestRulings::aRecordOfNoEveningOutlivesAPowerCut() {
-    keys().press(Qt::Key_6, Qt::ControlModifier);
+    keys().toRecord();
     line("A: play LA");
     QTest::qWait(1000);
     m_case->restart();
-    keys().press(Qt::Key_6, Qt::ControlModifier);
+    keys().toRecord();
     QVERIFY2(record().contains(QStringLiteral("A: play LA")), qPrintable(record()));
     keys().press(Qt::Key_F4, Qt::ShiftModifier); // need not be kept
     QVERIFY(!record().contains(QStringLiteral("play LA")));
@@ -575,7 +578,7 @@ void TestRulings::aRecordOfNoEveningOutlivesAPowerCut() {
     QCOMPARE(keys().focus(), QStringLiteral("recordEditor"));
     QTest::qWait(1000);
     m_case->restart();
-    keys().press(Qt::Key_6, Qt::ControlModifier);
+    keys().toRecord();
     QVERIFY(!record().contains(QStringLiteral("play LA")));
 }
 
@@ -589,7 +592,7 @@ void TestRulings::whatIsKeptOrLetGoIsNoDraft() {
     QVERIFY(!m_case->window().isVisible());
     m_case->restart();
     m_case->open(m_file);
-    keys().press(Qt::Key_6, Qt::ControlModifier);
+    keys().toRecord();
     QVERIFY(!record().contains(QStringLiteral("play LA")));
     QVERIFY(!keys().isShown(QStringLiteral("draftBack")));
 }

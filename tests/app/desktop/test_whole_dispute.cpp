@@ -119,6 +119,8 @@ void TestWholeDispute::begin() {
     keys().press(Qt::Key_Return); // the first table
     show("zettel");
     keys().press(Qt::Key_F9, Qt::ShiftModifier);
+    show("was-ist-passiert");
+    keys().press(Qt::Key_F9);
     QCOMPARE(keys().focus(), QStringLiteral("recordEditor"));
     const QString head =
         dynamic_cast<QPlainTextEdit*>(keys().find(QStringLiteral("recordEditor")))->toPlainText();
@@ -239,6 +241,7 @@ void TestWholeDispute::findAgain() {
     m_case->restart(m_preferences);
     keys().press(Qt::Key_6, Qt::ControlModifier);
     keys().press(Qt::Key_F6, Qt::ShiftModifier);
+    keys().press(Qt::Key_F, Qt::ControlModifier);
     keys().type(QStringLiteral("laub nicht zugegeben"));
     const auto* list = dynamic_cast<QTreeWidget*>(keys().find(QStringLiteral("archiveList")));
     QCOMPARE(list->topLevelItemCount(), 1);

@@ -212,11 +212,14 @@ constexpr Message kMessages[] = {
      "Decisione {ruling}, tavolo {table}, turno {round}: sul foglio: partita persa, punteggio {score}",
      "Ruling {ruling}, table {table}, round {round}: on the sheet: game lost, score {score}"},
     {"ruled_fined",
-     "Entscheid {ruling}, Tisch {table}, Runde {round}: {rules}; am Zettel: Strafe {fine} für {side}, Zeile "
-     "{line}, Stand {score}",
-     "Decisione {ruling}, tavolo {table}, turno {round}: {rules}; sul foglio: penalità {fine} per {side}, "
+     "{fine} {fine#Strafpunkt|Strafpunkte} an Tisch {table} (Entscheid {ruling}): {side}, {rules}; Runde "
+     "{round}, "
+     "Zeile {line}, Stand {score}",
+     "{fine} {fine#punto|punti} di penalità al tavolo {table} (decisione {ruling}): {side}, {rules}; turno "
+     "{round}, "
      "riga {line}, punteggio {score}",
-     "Ruling {ruling}, table {table}, round {round}: {rules}; on the sheet: fine {fine} for {side}, line "
+     "{fine} penalty {fine#point|points} at table {table} (ruling {ruling}): {side}, {rules}; round {round}, "
+     "line "
      "{line}, score {score}"},
     {"entered_ruling_fined",
      "Entscheid {ruling}, Tisch {table}, Runde {round}: am Zettel: Strafe {fine} für {side}, Zeile {line}, "

@@ -172,7 +172,12 @@ void answerBet(QuestionSheet& sheet) {
         table.figures[static_cast<std::size_t>(figure)] =
             betOf(sheet, std::string(kFigureKeys[static_cast<std::size_t>(figure)]));
     const std::string_view side = sheet.value("team");
-    const int team = side == "1" ? 1 : side == "2" && sheet.teams() == 3 ? 2 : 0;
+    const auto person = cards::readSeat(sheet.value("who")); // who bids for it, where that is told
+    const int team = person                              ? cards::teamOf(*person, sheet.seats())
+                     : side == "1"                       ? 1
+                     : side == "2" && sheet.teams() == 3 ? 2
+                                                         : 0;
+    const std::string bettor = person ? nameOf(sheet, *person) : sheet.party(team);
     std::optional<Figure> figure;
     for (std::size_t i = 0; i < kFigureKeys.size(); ++i)
         if (sheet.value("figure") == kFigureKeys[i]) figure = deal::kFigures[i];
@@ -221,6 +226,8 @@ void answerBet(QuestionSheet& sheet) {
                                "The Spiel is decided: now figures are shown."});
     const bool inTurn =
         show && sheet.teams() == 2 && heldByRules(rulebook::rulePoint("show_only_shower"), sheet.rules());
+    using Says = QuestionReply::Says;
+    sheet.says(!out && answer.broken.empty() ? Says::Yes : Says::No);
     if (out) {
         sheet.decide(
             words::Text{"Nein. {} ist mit dem, was gut ist, aus; damit ist die Partie entschieden, und "
@@ -233,6 +240,7 @@ void answerBet(QuestionSheet& sheet) {
         sheet.basis("concede_written");
         sheet.basis("order_stop");
     } else if (answer.broken.empty() && inTurn && spiel.team != team) {
+        sheet.says(Says::Depends);
         sheet.decide(
             decided
                 ? words::Text{"Nur wenn {} am Weisen ist oder auf ein Gebot antwortet; zuerst ist {} "
@@ -252,7 +260,7 @@ void answerBet(QuestionSheet& sheet) {
         sheet.decide(words::Text{"Ja. {} darf bieten; geboten ist dann {}.",
                                  "Sì. {} può offrire; l'offerta è allora {}.",
                                  "Yes. {} may bet; the bet is then {}."},
-                     sheet.party(team), numberName(*answer.next, language));
+                     bettor, numberName(*answer.next, language));
         if (*answer.next > 2) { // kSpielAus, too
             sheet.basis("bet_alternate");
             sheet.basis("bet_no_jump");
@@ -265,7 +273,7 @@ void answerBet(QuestionSheet& sheet) {
     } else {
         sheet.decide(
             words::Text{"Nein. {} darf nicht bieten.", "No. {} non può offrire.", "No. {} may not bet."},
-            sheet.party(team));
+            bettor);
         const auto over =
             figure ? deal::overbid(sheet.rules(), table, team, *figure) : std::optional<deal::Overbid>();
         if (over && answer.broken == "overbid_general")
@@ -288,7 +296,8 @@ void answerBet(QuestionSheet& sheet) {
             {"Beim Weisen gehört ins Protokoll, was gespielt und gewiesen ist; das steht hier nicht.",
              "Quando si mostra, il verbale deve dire che cosa è stato giocato e mostrato; qui non c'è.",
              "In the show the record has to say what was played and shown; that is not told here."});
-    sheet.record(told.record + fmt::format("{}: bet {}\n", cards::letterOf(static_cast<cards::Seat>(team)),
+    sheet.record(told.record + fmt::format("{}: bet {}\n",
+                                           cards::letterOf(person.value_or(static_cast<cards::Seat>(team))),
                                            figure ? kFigureKeys[static_cast<std::size_t>(*figure)]
                                                   : std::string_view("all")));
 }

@@ -58,11 +58,12 @@ void answerTrick(QuestionSheet& sheet) {
     if (played.size() > whole) sheet.fail("cards", tooMany, whole);
     if (!sheet.sound()) return;
 
-    const auto nameOf = [&](std::size_t place) {
-        return cards::toString(cards::after(leader, sheet.seats(), static_cast<int>(place)));
+    const auto seatAt = [&](std::size_t place) {
+        return cards::after(leader, sheet.seats(), static_cast<int>(place));
     };
+    const auto nameAt = [&](std::size_t place) { return nameOf(sheet, seatAt(place)); };
     std::vector<TrickCard> trick;
-    for (std::size_t i = 0; i < played.size(); ++i) trick.push_back({.card = played[i], .who = nameOf(i)});
+    for (std::size_t i = 0; i < played.size(); ++i) trick.push_back({.card = played[i], .who = nameAt(i)});
     TrickSteps told = stepsOf(sheet.rules(), trump, trick, sheet.language());
     for (std::string& step : told.steps) sheet.step(std::move(step));
     for (const rulebook::PointName point : told.points) sheet.basis(point);
@@ -71,21 +72,22 @@ void answerTrick(QuestionSheet& sheet) {
         sheet.step(words::Text{"{}: {} ist ein Perlagg, aber nicht getauft, und nur die Karte, die er zeigt.",
                                "{}: {} è un Perlagg, ma non battezzato: vale solo come la carta che mostra.",
                                "{}: {} is a Perlagg, but not baptised, and only the card it shows."},
-                   nameOf(i), rulebook::theCard({.card = played[i].card}, sheet.language()));
+                   nameAt(i), rulebook::theCard({.card = played[i].card}, sheet.language()));
         sheet.basis("bapt_none");
     }
     const std::size_t best = told.best;
+    sheet.lay(played, best);
     sheet.decide(played.size() < whole
                      ? words::Text{"Bis jetzt macht {} den Stich, mit {}.",
                                    "Finora la presa è di {}, con {}.", "So far {} takes the trick, with {}."}
                      : words::Text{"{} macht den Stich, mit {}.", "La presa è di {}, con {}.",
                                    "{} takes the trick, with {}."},
-                 nameOf(best), rulebook::theCard(played[best], sheet.language()));
+                 nameAt(best), rulebook::theCard(played[best], sheet.language()));
     const Seat dealer = cards::before(leader, sheet.seats());
     std::string record =
         sheet.header(fmt::format("dealer: {}\ntrump: {}\n", cards::letterOf(dealer), cards::letterOf(trump)));
     for (std::size_t i = 0; i < played.size(); ++i)
-        record += fmt::format("{}: play {}\n", nameOf(i), cards::toString(played[i]));
+        record += fmt::format("{}: play {}\n", cards::toString(seatAt(i)), cards::toString(played[i]));
     sheet.record(std::move(record));
 }
 

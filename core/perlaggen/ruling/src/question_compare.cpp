@@ -57,7 +57,7 @@ constexpr std::array kSeats{cards::Seat::A, cards::Seat::B};
 // answer is a remark. So is the name of a Perlagg that does not belong to the figure.
 std::string asRecord(const QuestionSheet& sheet, Suit trump, const std::array<Made, 2>& sides, bool gleich) {
     std::string more = fmt::format("trump: {}\n", cards::letterOf(trump));
-    std::string remarks = sheet.remark(
+    std::string remarks = remark(
         sheet.say(words::Text{"Der eine ist A, der andere B; das Spiel ist gut, damit gewiesen wird.",
                               "Il primo è A, l'altro B; lo Spiel è dato buono, perché si mostri.",
                               "One is A, the other B; the Spiel is conceded so that there is a show."}));
@@ -72,8 +72,8 @@ std::string asRecord(const QuestionSheet& sheet, Suit trump, const std::array<Ma
         for (const PlayedCard& card : sides[i].held) {
             hand.insert(card.card);
             if (card.as && !laid.contains(card.card))
-                remarks += sheet.remark(fmt::format("{}: {}", cards::toString(kSeats[i]),
-                                                    rulebook::cardName(card, sheet.language())));
+                remarks += remark(fmt::format("{}: {}", cards::toString(kSeats[i]),
+                                              rulebook::cardName(card, sheet.language())));
         }
         more += sheet.handLine(kSeats[i], hand);
     }
@@ -82,7 +82,7 @@ std::string asRecord(const QuestionSheet& sheet, Suit trump, const std::array<Ma
     for (int i = 1; i < sheet.teams(); ++i)
         show += fmt::format("{}: good spiel\n", cards::letterOf(static_cast<cards::Seat>(i)));
     if (shown[0].empty() && shown[1].empty()) // whoever said he is done would leave it to the other side
-        return sheet.header(more) + remarks + sheet.remark(sheet.verdict()) + show;
+        return sheet.header(more) + remarks + remark(sheet.verdict()) + show;
     const bool equal = !shown[0].empty() && sides[0].strength == sides[1].strength;
     const std::string_view figure = gleich ? "gleich" : "hanger";
     for (std::size_t i = 0; i < sides.size(); ++i) {

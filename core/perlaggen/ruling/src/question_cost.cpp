@@ -143,6 +143,20 @@ constexpr Seen kSeen[] = {
      {"entscheidenden Stich nicht angesagt", "presa decisiva non annunciata", "deciding trick not declared"}},
 };
 
+// When it happens.
+std::string_view groupOf(std::string_view kind) {
+    constexpr std::pair<std::string_view, std::string_view> kGroups[] = {
+        {"revoke", "play"},           {"picked-up", "play"},       {"out-of-turn", "play"},
+        {"not-declared", "play"},     {"disturbed-show", "play"},  {"gestrichen-bet", "bet"},
+        {"not-a-bet", "bet"},         {"unanswered", "bet"},       {"no-proof", "bet"},
+        {"false-declaration", "bet"}, {kCutterServed, "cut"},      {"cut-visible", "cut"},
+        {"cut-sloppy", "cut"},        {"cut-overlooked", "cut"},   {"misdeal-exposed", "deal"},
+        {"misdeal-count", "deal"},    {"misdeal-batches", "deal"}, {"wrong-dealer", "deal"},
+        {kToPartner, "deal"}};
+    const auto* const found = std::ranges::find(kGroups, kind, [](const auto& one) { return one.first; });
+    return found == std::end(kGroups) ? "hand" : found->second;
+}
+
 const Seen* seenNamed(std::string_view name) {
     const auto found = std::ranges::find(kSeen, name, &Seen::name);
     return found == std::end(kSeen) ? nullptr : &*found;
@@ -173,7 +187,8 @@ Fields costFields(const rulebook::RuleSet& set, int seats, words::Language langu
     const bool servedLess = deal::cutterIsServedLess(rulebook::Rules(set, seats));
     for (const Seen& one : kSeen)
         if ((!alone || one.name != kToPartner) && (one.name != kCutterServed || servedLess))
-            what.choices.push_back({std::string(one.name), std::string(one.words.in(language))});
+            what.choices.push_back(
+                {std::string(one.name), std::string(one.words.in(language)), std::string(groupOf(one.name))});
     what.initial = std::string(kSeen[3].name);
     QuestionField claims{.key = "claims",
                          .label =
@@ -328,7 +343,7 @@ void tellSheet(QuestionSheet& sheet, const Replay& replay, const AskedCost& aske
     const auto dealer = dealerOf(sheet, asked);
     if (dealer && outcome.nextDealer == dealer && std::ranges::any_of(replay.rulings, again))
         sheet.step(words::Text{"Es gibt wieder {}.", "Ridà le carte {}.", "{} deals again."},
-                   cards::toString(*dealer));
+                   nameOf(sheet, *dealer));
 }
 
 // Asked for where nobody may ask: the question comes to nothing, and a figure that is not there costs
@@ -342,7 +357,7 @@ std::string revokeInWords(const QuestionSheet& sheet, const Replay& replay, cons
     return sheet.say(words::Text{"Hatte {} die Farbe noch und liegt der Stich fertig da:{}",
                                  "Se {} aveva ancora il seme e la presa è finita:{}",
                                  "If {} still had the suit and the trick is complete:{}"},
-                     cards::toString(*ruling.seat), consequenceInWords(replay, ruling, sheet.language()));
+                     nameOf(sheet, *ruling.seat), consequenceInWords(replay, ruling, sheet.language()));
 }
 
 } // namespace
@@ -369,8 +384,9 @@ void answerCost(QuestionSheet& sheet) {
     const std::string text = costRecord(sheet, asked);
     const rulebook::RuleSet& set = sheet.rules().set();
     const auto find = [&set](std::string_view id) { return id == set.id ? &set : nullptr; };
-    const auto records = record::read(text, {}, find);
+    auto records = record::read(text, {}, find);
     if (!records) return sheet.fail("score", records.error().front().found);
+    nameIn(sheet, records->front());
     const bool byPlay = seen->by == ToldBy::Play;
     if (byPlay)
         sheet.noRecord({"Ins Protokoll gehören die Karten des Stichs; die stehen hier nicht.",
@@ -390,7 +406,8 @@ void answerCost(QuestionSheet& sheet) {
             sheet.decide(said);
         else
             sheet.step(said);
-        if (ruling.openSwitch || ruling.verdict == deal::Verdict::Undecided) sheet.leaveOpen();
+        if (ruling.openSwitch || ruling.verdict == deal::Verdict::Undecided)
+            sheet.says(QuestionReply::Says::Depends);
         if (ruling.openSwitch && waitedFor.insert(*ruling.openSwitch).second)
             if (std::string values = explainValues(replay.rulings, *ruling.openSwitch, sheet.language());
                 !values.empty())

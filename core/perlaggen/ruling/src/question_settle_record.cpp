@@ -160,7 +160,7 @@ std::string remarkOn(const QuestionSheet& sheet, const MadeFigure& one) {
     if (one.fact.size) who += sizeWord(*one.fact.size);
     if (one.settled().how == How::Declared)
         who += sheet.say(words::Text{" erlaubt", " permesso", " allowed"});
-    return sheet.remark(figureName(one.settled().figure, sheet.language()) + ": " + who);
+    return remark(figureName(one.settled().figure, sheet.language()) + ": " + who);
 }
 
 // *Ist dritzig erlaubt?* and its answer; which figure it is stands in the remark.

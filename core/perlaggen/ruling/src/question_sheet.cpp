@@ -77,7 +77,23 @@ std::string partyName(int team, int seats) {
 }
 
 std::string QuestionSheet::party(int team) const {
-    return partyName(team, seats());
+    if (m_under.called.empty()) return partyName(team, seats());
+    std::string names;
+    for (int i = team; i < seats(); i += teams())
+        names += (names.empty() ? "" : "/") + nameOf(*this, static_cast<cards::Seat>(i));
+    return names;
+}
+
+std::string nameOf(const QuestionSheet& sheet, cards::Seat seat) {
+    const auto at = static_cast<std::size_t>(cards::indexOf(seat));
+    const bool known = at < sheet.called().size() && !sheet.called()[at].empty();
+    return known ? sheet.called()[at] : cards::toString(seat);
+}
+
+void nameIn(const QuestionSheet& sheet, record::Record& record) {
+    auto& players = record.header.players;
+    for (std::size_t seat = 0; seat < std::min(sheet.called().size(), players.size()); ++seat)
+        if (!sheet.called()[seat].empty()) players[seat] = sheet.called()[seat];
 }
 
 std::string_view QuestionSheet::value(const std::string& key) const {

@@ -43,8 +43,10 @@ class QuestionSheet {
     words::Language language() const { return m_language; }
     int seats() const { return m_rules.seats(); }
     int teams() const { return m_rules.teams(); }
-    // "A/C", or "A" where each plays alone.
+    // "A/C", or "A" where each plays alone; by their names where these are known.
     std::string party(int team) const;
+    // By seat, as sentences call them; empty where nobody is known.
+    const std::vector<std::string>& called() const { return m_under.called; }
     int target() const { return m_under.target.value_or(m_rules.set().target()); }
 
     // What was filled in, without blanks around it; and its words.
@@ -64,7 +66,10 @@ class QuestionSheet {
     cards::CardSet hand(const std::string& key);
     std::vector<cards::PlayedCard> playedHand(const std::string& key, cards::Suit trump);
     // These lie on the table.
-    void lay(std::vector<cards::PlayedCard> cards) { m_reply.cards = std::move(cards); }
+    void lay(std::vector<cards::PlayedCard> cards, std::optional<std::size_t> best = std::nullopt) {
+        m_reply.cards = std::move(cards);
+        m_reply.best = best;
+    }
     std::vector<cards::Card> list(const std::string& key);
 
     void fail(const std::string& key, const std::string& problem);
@@ -90,10 +95,14 @@ class QuestionSheet {
     const std::string& verdict() const { return m_reply.verdict; }
     void decide(std::string said) { m_reply.verdict = std::move(said); }
     // What was told does not decide it: the verdict says on what it hangs.
-    void leaveOpen() { m_reply.open = true; }
+    // Where it depends, the verdict says on what.
+    void says(QuestionReply::Says says) {
+        m_reply.says = says;
+        m_reply.open = says == QuestionReply::Says::Depends;
+    }
     template <class... Args>
     void leaveOpen(const words::Text& words, const Args&... args) {
-        leaveOpen();
+        says(QuestionReply::Says::Depends);
         decide(words, args...);
     }
     // A rule point that the answer rests on; once, and only where it holds here. With the house rule it is
@@ -108,8 +117,6 @@ class QuestionSheet {
     void noRecord(const words::Text& why) { noRecord(say(why)); }
     void noRecord(std::string why) { m_reply.withoutRecord = std::move(why); }
     void aboutRecord(std::string what) { m_reply.aboutRecord = std::move(what); }
-    // What a record says in a comment: something filled in that no event tells.
-    std::string remark(const std::string& text) const { return "# " + text + "\n"; }
     // A hand for the header: what nobody filled in is `?`.
     std::string handLine(cards::Seat seat, cards::CardSet hand) const;
 
@@ -130,6 +137,15 @@ class QuestionSheet {
     rulebook::SwitchSet m_asked;
     QuestionReply m_reply;
 };
+
+// What a record says in a comment: something filled in that no event tells.
+inline std::string remark(const std::string& text) {
+    return "# " + text + "\n";
+}
+// Who sits there, else the letter of the seat.
+std::string nameOf(const QuestionSheet& sheet, cards::Seat seat);
+// A record that is ruled on to be told of with these names.
+void nameIn(const QuestionSheet& sheet, record::Record& record);
 
 // The questions; each has its fields and its answer.
 using Fields = std::vector<QuestionField>;

@@ -274,8 +274,9 @@ std::string betLines(Figure figure, const BetOnFigure& bet, const Speakers& spea
 std::optional<Forbidden> forbiddenIn(const QuestionSheet& sheet, const std::string& record) {
     const rulebook::RuleSet& set = sheet.rules().set();
     const auto find = [&set](std::string_view id) { return id == set.id ? &set : nullptr; };
-    const auto read = record::read(record, {}, find);
+    auto read = record::read(record, {}, find);
     if (!read) return std::nullopt;
+    nameIn(sheet, read->front());
     const Replay replay = ruling::replay(read->front(), find);
     for (deal::Ruling ruling : replay.rulings) {
         if (ruling.verdict != deal::Verdict::Illegal || ruling.event < 0) continue;

@@ -109,7 +109,7 @@ void tellWhoMight(QuestionSheet& sheet, const std::vector<Seat>& might) {
     if (might.empty()) return;
     std::vector<std::string> names;
     names.reserve(might.size());
-    for (const Seat seat : might) names.push_back(cards::toString(seat));
+    for (const Seat seat : might) names.push_back(nameOf(sheet, seat));
     sheet.step(
         words::Text{
             "Von {} sind hier nicht alle Karten eingetragen; hat er, was zum Tauschen gehört, ist es sein "
@@ -164,6 +164,7 @@ void answerExchange(QuestionSheet& sheet) {
                         cards::nameOf(right.options.front().give), cards::nameOf(right.options.front().take));
     sheet.record(std::move(record));
     if (!right.first) {
+        sheet.says(might.empty() ? QuestionReply::Says::No : QuestionReply::Says::Depends);
         sheet.decide(
             might.empty()
                 ? words::Text{"Nein. Niemand hat etwas zu tauschen.", "No. Nessuno ha niente da cambiare.",
@@ -183,6 +184,7 @@ void answerExchange(QuestionSheet& sheet) {
         if (perlagg) tellPerlaggen(sheet, turned.back(), hands);
         return;
     }
+    sheet.says(QuestionReply::Says::Yes);
     const bool isDealer = *right.first == dealer;
     sheet.decide(isDealer ? words::Text{"Ja: Zuerst darf der Geber tauschen, {}.",
                                         "Sì: per primo può cambiare il mazziere, {}.",
@@ -197,12 +199,12 @@ void answerExchange(QuestionSheet& sheet) {
                                    "Yes: the dealer's partner, {}, may exchange."}
                      : words::Text{"Ja: Tauschen darf ein Gegner, {}.", "Sì: può cambiare un avversario, {}.",
                                    "Yes: an opponent, {}, may exchange."},
-                 cards::toString(*right.first));
+                 nameOf(sheet, *right.first));
     const bool party = isDealer || cards::partners(*right.first, dealer, sheet.seats());
     for (const deal::ExchangeOption& option : right.options) {
         sheet.step(
             words::Text{"{} gibt {} und nimmt {}.", "{} dà {} e prende {}.", "{} gives {} and takes {}."},
-            cards::toString(*right.first), rulebook::theCard({.card = option.give}, sheet.language()),
+            nameOf(sheet, *right.first), rulebook::theCard({.card = option.give}, sheet.language()),
             rulebook::theCard({.card = option.take}, sheet.language()));
         sheet.basis(deal::exchangePoint(sheet.rules(), dealer, *right.first, option));
     }
@@ -233,10 +235,10 @@ void answerDeals(QuestionSheet& sheet) {
     const int written = sheet.number("written", 0, kMostLines);
     if (!sheet.sound()) return;
     const Seat dealer = cards::after(first, seats, written % seats);
-    sheet.decide(words::Text{"Es gibt {}.", "Dà le carte {}.", "{} deals."}, cards::toString(dealer));
+    sheet.decide(words::Text{"Es gibt {}.", "Dà le carte {}.", "{} deals."}, nameOf(sheet, dealer));
     std::vector<std::string> order;
     order.reserve(static_cast<std::size_t>(seats));
-    for (int i = 0; i < seats; ++i) order.push_back(cards::toString(cards::after(first, seats, i)));
+    for (int i = 0; i < seats; ++i) order.push_back(nameOf(sheet, cards::after(first, seats, i)));
     sheet.step(words::Text{"Der Reihe nach geben {}, dann wieder von vorn.",
                            "Danno le carte in ordine {}, poi da capo.",
                            "In turn {} deal, then from the beginning."},
@@ -254,7 +256,7 @@ void answerDeals(QuestionSheet& sheet) {
         sheet.step(words::Text{"Auf dem Zettel stehen {} Zeilen; die letzte hat {} gegeben.",
                                "Sul foglio ci sono {} righe; l'ultima l'ha data {}.",
                                "{} lines stand on the sheet; {} dealt the last."},
-                   written, cards::toString(cards::before(dealer, seats)));
+                   written, nameOf(sheet, cards::before(dealer, seats)));
     sheet.basis("next_dealer");
     sheet.basis("schrift_proves");
     sheet.basis("wrong_dealer_found");

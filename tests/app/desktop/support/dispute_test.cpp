@@ -10,7 +10,7 @@
 namespace schreiber::desktop::test {
 
 void DisputeTest::begin() {
-    keys().press(Qt::Key_6, Qt::ControlModifier);
+    keys().toRecord();
     QCOMPARE(keys().focus(), QStringLiteral("recordEditor"));
 }
 

@@ -48,6 +48,14 @@ QWidget* Keyboard::find(const QString& name) const {
     return m_window.findChild<QWidget*>(name);
 }
 
+void Keyboard::toRecord() {
+    const QString editor = QStringLiteral("recordEditor");
+    if (!isShown(editor)) press(Qt::Key_6, Qt::ControlModifier);
+    for (int step = 0; step < 3 && !isShown(editor); ++step)
+        press(isShown(QStringLiteral("caseDesk")) ? Qt::Key_F9 : Qt::Key_Escape);
+    if (focus() != editor) tabTo(editor);
+}
+
 bool Keyboard::isShown(const QString& name) const {
     const QWidget* widget = find(name);
     return widget != nullptr && widget->isVisible();

@@ -14,6 +14,8 @@ class Keyboard {
 
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
     void type(const QString& text);
+    // To the Streitfall's text, from wherever one is.
+    void toRecord();
     // Tab by Tab until the named widget has the focus; false when it is not on the way.
     bool tabTo(const QString& name);
 

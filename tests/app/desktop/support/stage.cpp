@@ -105,7 +105,12 @@ void eachPage(Stage& stage, const std::function<void(const QString& name, QWidge
         keys.press(key, Qt::ControlModifier);
         page(name);
     }
-    keys.press(Qt::Key_6, Qt::ControlModifier);
+    keys.press(Qt::Key_4, Qt::ControlModifier);
+    keys.press(Qt::Key_F9, Qt::ShiftModifier);
+    page("was-ist-passiert");
+    keys.type(QStringLiteral("31h"));
+    page("darf-er-bieten");
+    keys.toRecord();
     stage.openRecord(kDispute);
     page("streitfall");
     keys.press(Qt::Key_5, Qt::ControlModifier);

@@ -70,54 +70,34 @@ void grabDispute(MainWindow& window, test::Keyboard& keyboard, const Wanted& wan
     keyboard.tabTo(QStringLiteral("disputeOther"));
     for (int i = 0; i < 3; ++i) keyboard.press(Qt::Key_Down);
     grab(window, wanted.folder, "streitfall-vergleich");
-    keyboard.press(Qt::Key_F3);
-    keyboard.tabTo(QStringLiteral("question-trump"));
-    keyboard.press(Qt::Key_Down);
-    keyboard.tabTo(QStringLiteral("question-cards"));
+    keyboard.press(Qt::Key_F9);
+    keyboard.type(QStringLiteral("1l"));
     keyboard.type(QStringLiteral("L10 LA LU=LA S7=LA"));
     grab(window, wanted.folder, "streitfall-frage");
-    keyboard.tabTo(QStringLiteral("questionList"));
-    keyboard.press(Qt::Key_Down);
-    keyboard.press(Qt::Key_Down);
-    keyboard.tabTo(QStringLiteral("question-score"));
-    keyboard.type(QStringLiteral("17 9"));
+    keyboard.press(Qt::Key_Escape);
+    keyboard.type(QStringLiteral("31h"));
     grab(window, wanted.folder, "streitfall-bieten");
-    keyboard.press(Qt::Key_F2);
+    keyboard.press(Qt::Key_Escape);
+    keyboard.toRecord();
 }
 
 // Every short question as it is asked most, from the list: each must fit one screen.
 void grabQuestions(MainWindow& window, test::Keyboard& keyboard, const Wanted& wanted) {
-    struct Filled {
-        const char* key;
-        const char* typed; // into a line; in a list how often Down
-        int down = 0;
-    };
-    const struct {
-        const char* name;
-        std::vector<Filled> fields;
-    } questions[] = {
-        {"stich", {{"trump", "", 1}, {"cards", "L10 LA LU=LA S7=LA"}}},
-        {"figur", {{"trump", "", 1}, {"figure", "", 1}, {"first", "LA LK"}, {"second", "EA EK"}}},
-        {"bieten", {{"score", "17 9"}}},
-        {"tauschen", {{"dealer", "", 3}, {"turned", "L7"}, {"hand0", "L9 HA"}}},
-        {"farbe", {{"trump", "", 3}, {"led", "SA"}, {"hand", "SK E7 H9"}}},
-        {"aus", {{"score", "16 15"}, {"figure1", "gleich 2 A gehalten"}, {"figure2", "spiel 3 B gut"}}},
-        {"strafe", {{"kind", "", 9}, {"who", "", 1}, {"score", "5 5"}}},
-        {"geber", {{"first", "", 0}, {"written", "5"}}},
-    };
-    keyboard.press(Qt::Key_F3);
-    keyboard.press(Qt::Key_Home);
-    for (const auto& question : questions) {
-        for (const Filled& field : question.fields) {
-            keyboard.tabTo(QStringLiteral("question-") + QLatin1String(field.key));
-            for (int i = 0; i < field.down; ++i) keyboard.press(Qt::Key_Down);
-            keyboard.type(QLatin1String(field.typed));
-        }
-        grab(window, wanted.folder, ("frage-" + std::string(question.name)).c_str());
-        keyboard.tabTo(QStringLiteral("questionList"));
-        keyboard.press(Qt::Key_Down);
+    const std::pair<const char*, const char*> questions[] = {{"stich", "1lL10 LA LU=LA S7=LA"},
+                                                             {"figur", "2lLA LK / EA EK"},
+                                                             {"bieten", "31h"},
+                                                             {"tauschen", "4L7 / L9 HA"},
+                                                             {"farbe", "5sSA / SK E7 H9"},
+                                                             {"aus", "618"},
+                                                             {"strafe", "7kc2"},
+                                                             {"geber", "81"}};
+    for (const auto& [name, typed] : questions) {
+        while (!keyboard.find(QStringLiteral("questionList"))->isVisible()) keyboard.press(Qt::Key_F9);
+        keyboard.type(QLatin1String(typed));
+        grab(window, wanted.folder, ("frage-" + std::string(name)).c_str());
+        keyboard.press(Qt::Key_Escape);
     }
-    keyboard.press(Qt::Key_F2);
+    keyboard.toRecord();
 }
 
 void grabRules(MainWindow& window, test::Keyboard& keyboard, const Wanted& wanted) {

@@ -5,6 +5,7 @@
 #include "base/fields.h"
 #include "base/look.h"
 #include "base/session.h"
+#include "base/shortcuts.h"
 #include "base/text.h"
 #include "widgets/beside.h"
 #include "widgets/flow_row.h"
@@ -12,6 +13,8 @@
 
 #include <desk/words.h>
 
+#include <QAction>
+#include <QApplication>
 #include <QComboBox>
 #include <QDate>
 #include <QDateTime>
@@ -20,6 +23,9 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
+#include <QMenu>
+#include <QPainter>
+#include <QShortcut>
 #include <QStyledItemDelegate>
 #include <QTextBrowser>
 #include <QTreeWidget>
@@ -43,7 +49,16 @@ constexpr int kLeastOfColumn = 9;      // letters of that, and of what it was ab
 constexpr int kAroundText = 26;        // of a field: its padding, frame and margins
 constexpr int kMostRulingsShown = 500; // more nobody reads; it is searched then
 
+constexpr std::size_t kManyRulings = 10; // from so many on they are searched
+constexpr double kTagSize = 0.85;
+constexpr int kAroundTag = 8;
+
 enum Column { Name, When, What, State };
+
+// Without the key behind it.
+QString bareLabel(const QAction& action) {
+    return action.text().section(QLatin1Char('\t'), 0, 0);
+}
 
 // What people said is read from its beginning.
 class SentenceDelegate : public QStyledItemDelegate {
@@ -54,6 +69,66 @@ class SentenceDelegate : public QStyledItemDelegate {
     void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override {
         QStyledItemDelegate::initStyleOption(option, index);
         option->textElideMode = Qt::ElideRight;
+    }
+};
+
+// How a ruling stands, in a word and a colour; one that was appealed and upheld says so.
+enum class Tag { Holds, Open, Gone };
+std::pair<QString, Tag> tagOf(const tournament::Ruling& ruling) {
+    using State = tournament::RulingState;
+    switch (ruling.state) {
+    case State::Open:
+        return {ArchiveDesk::tr("offen"), Tag::Open};
+    case State::Appealed:
+        return {ArchiveDesk::tr("Einspruch"), Tag::Open};
+    case State::Overruled:
+        return {ArchiveDesk::tr("aufgehoben"), Tag::Gone};
+    case State::Withdrawn:
+        return {ArchiveDesk::tr("zurückgezogen"), Tag::Gone};
+    case State::Decided:
+        break;
+    }
+    const auto decisions = tournament::decisionsOf(ruling);
+    const bool upheld = !decisions.empty() && decisions.back().kind == tournament::DecisionKind::Upheld;
+    return {upheld ? ArchiveDesk::tr("bestätigt nach Einspruch") : ArchiveDesk::tr("gilt"), Tag::Holds};
+}
+
+// The state as a tag.
+class TagDelegate : public QStyledItemDelegate {
+  public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override {
+        QStyleOptionViewItem bare(option);
+        initStyleOption(&bare, index);
+        const QString words = bare.text;
+        bare.text.clear();
+        const QStyle* style = option.widget == nullptr ? QApplication::style() : option.widget->style();
+        style->drawControl(QStyle::CE_ItemViewItem, &bare, painter, option.widget);
+        const Colours& c = colours();
+        const auto tag = static_cast<Tag>(index.data(Qt::UserRole).toInt());
+        const QFont letters = scaled(option.font, kTagSize);
+        const QFontMetrics metrics(letters);
+        const int room = option.rect.width() - 8;
+        const QString shown = metrics.elidedText(words, Qt::ElideRight, room - 2 * kAroundTag);
+        const int high = metrics.height() + 2;
+        const QRectF box(option.rect.left() + 4, option.rect.center().y() - high / 2.0,
+                         metrics.horizontalAdvance(shown) + 2 * kAroundTag, high);
+        painter->save();
+        painter->setRenderHint(QPainter::Antialiasing);
+        painter->setPen(Qt::NoPen);
+        painter->setBrush(tag == Tag::Holds ? c.goodBack : tag == Tag::Open ? c.warnBack : c.window);
+        painter->drawRoundedRect(box, high / 2.0, high / 2.0);
+        painter->setPen(tag == Tag::Holds ? c.good : tag == Tag::Open ? c.warn : c.muted);
+        painter->setFont(letters);
+        painter->drawText(box, Qt::AlignCenter, shown);
+        painter->restore();
+    }
+
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
+        const QSize size = QStyledItemDelegate::sizeHint(option, index);
+        return {size.width() + 2 * kAroundTag, size.height()};
     }
 };
 
@@ -112,14 +187,17 @@ ArchiveDesk::ArchiveDesk(Session& session, Dialogs& dialogs, PromptBar& prompt, 
     , m_list(new QTreeWidget(this))
     , m_count(new QLabel(this))
     , m_text(new QTextBrowser(this))
-    , m_record(new KeyButton(QStringLiteral("archiveRecord"), this))
-    , m_enter(new KeyButton(QStringLiteral("archiveEnter"), this))
-    , m_appeal(new KeyButton(QStringLiteral("archiveAppeal"), this))
-    , m_uphold(new KeyButton(QStringLiteral("archiveUphold"), this))
-    , m_withdraw(new KeyButton(QStringLiteral("archiveWithdraw"), this))
-    , m_overrule(new KeyButton(QStringLiteral("archiveOverrule"), this))
-    , m_write(new KeyButton(QStringLiteral("archiveWrite"), this))
-    , m_read(new KeyButton(QStringLiteral("archiveRead"), this)) {
+    , m_search(nullptr)
+    , m_deed(new KeyButton(QStringLiteral("archiveDeed"), this))
+    , m_more(new KeyButton(QStringLiteral("archiveMore"), this))
+    , m_record(action("archiveRecord", tr("Als Protokoll"), &ArchiveDesk::openRecord))
+    , m_enter(action("archiveEnter", tr("Auf den Zettel …"), &ArchiveDesk::enter))
+    , m_appeal(action("archiveAppeal", tr("Einspruch …"), &ArchiveDesk::appeal))
+    , m_uphold(action("archiveUphold", tr("Bestätigen …"), &ArchiveDesk::uphold))
+    , m_withdraw(action("archiveWithdraw", tr("Zurückziehen …"), &ArchiveDesk::withdraw))
+    , m_overrule(action("archiveOverrule", tr("Anders entscheiden …"), &ArchiveDesk::overrule))
+    , m_write(action("archiveWrite", tr("In Datei"), &ArchiveDesk::write))
+    , m_read(action("archiveRead", tr("Aus Datei"), &ArchiveDesk::read)) {
     m_list->setObjectName(QStringLiteral("archiveList"));
     m_list->setAccessibleName(tr("Entscheide"));
     m_list->setHeaderLabels({tr("Entscheid"), tr("Wann"), tr("Worum es ging"), tr("Ausgang")});
@@ -128,6 +206,10 @@ ArchiveDesk::ArchiveDesk(Session& session, Dialogs& dialogs, PromptBar& prompt, 
     m_list->setAllColumnsShowFocus(true);
     m_list->setTextElideMode(Qt::ElideMiddle); // a ruling of the club ends with its number
     m_list->setItemDelegateForColumn(What, new SentenceDelegate(m_list));
+    m_list->setItemDelegateForColumn(State, new TagDelegate(m_list));
+    m_list->setContextMenuPolicy(Qt::ActionsContextMenu);
+    for (QAction* one : {m_enter, m_appeal, m_uphold, m_overrule, m_withdraw, m_record})
+        m_list->addAction(one);
     m_list->header()->setStretchLastSection(false);
     m_list->header()->setSectionResizeMode(What, QHeaderView::Stretch);
     connect(m_list, &QTreeWidget::currentItemChanged, this, &ArchiveDesk::show);
@@ -150,7 +232,9 @@ ArchiveDesk::ArchiveDesk(Session& session, Dialogs& dialogs, PromptBar& prompt, 
         part->setMinimumHeight(kFewestArchiveLines * fontMetrics().height());
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(builtSearch());
+    m_search = builtSearch();
+    m_search->hide();
+    column->addWidget(m_search);
     column->addWidget(parts, 1);
     column->addWidget(builtActions());
 }
@@ -199,32 +283,68 @@ QWidget* ArchiveDesk::builtSearch() {
     return head;
 }
 
+// Heard while the archive is seen; those that do not apply are greyed.
+QAction* ArchiveDesk::action(const char* name, const QString& label, void (ArchiveDesk::*does)()) {
+    auto* made = new QAction(label + QLatin1Char('\t') + shortcuts::inWords(name), this);
+    made->setObjectName(QLatin1String(name));
+    connect(made, &QAction::triggered, this, does);
+    auto* heard = new QShortcut(shortcuts::of(name), this);
+    heard->setAutoRepeat(false);
+    connect(heard, &QShortcut::activated, made, &QAction::trigger);
+    return made;
+}
+
+// The deed that the state of the ruling wants, and all others in a menu.
 QWidget* ArchiveDesk::builtActions() {
-    const struct {
-        KeyButton* button;
-        QString label;
-        void (ArchiveDesk::*does)();
-    } actions[] = {{m_record, tr("Am Kartentisch"), &ArchiveDesk::openRecord},
-                   {m_enter, tr("Auf den Zettel …"), &ArchiveDesk::enter},
-                   {m_appeal, tr("Einspruch …"), &ArchiveDesk::appeal},
-                   {m_uphold, tr("Bestätigen …"), &ArchiveDesk::uphold},
-                   {m_overrule, tr("Anders entscheiden …"), &ArchiveDesk::overrule},
-                   {m_withdraw, tr("Zurückziehen …"), &ArchiveDesk::withdraw},
-                   {m_write, tr("In Datei"), &ArchiveDesk::write},
-                   {m_read, tr("Aus Datei"), &ArchiveDesk::read}};
+    auto* menu = new QMenu(this);
+    for (QAction* one : {m_enter, m_appeal, m_uphold, m_overrule, m_withdraw}) menu->addAction(one);
+    menu->addSeparator();
+    for (QAction* one : {m_write, m_read}) menu->addAction(one);
+    m_deed->setRank(KeyButton::Rank::Gold);
+    connect(m_deed, &KeyButton::clicked, this, [this] {
+        if (m_next != nullptr) m_next->trigger();
+    });
+    m_more->setLabel(tr("Mehr …"));
+    connect(m_more, &KeyButton::clicked, this,
+            [this, menu] { menu->popup(m_more->mapToGlobal(QPoint(0, -menu->sizeHint().height()))); });
+    auto* record = new KeyButton(QStringLiteral("archiveRecordButton"), this);
+    record->setLabel(bareLabel(*m_record), KeyButton::Key::ShownOnly, u"archiveRecord");
+    connect(record, &KeyButton::clicked, m_record, &QAction::trigger);
+    auto* find = new KeyButton(QStringLiteral("archiveFind"), this);
+    find->setLabel(tr("Suchen"));
+    connect(find, &KeyButton::clicked, this, &ArchiveDesk::seek);
     auto* below = new FlowRow(this);
-    for (const auto& action : actions) {
-        action.button->setLabel(action.label);
-        connect(action.button, &KeyButton::clicked, this, action.does);
-        below->add(action.button);
-    }
+    for (KeyButton* button : {m_deed, record, find, m_more}) below->add(button);
     return below;
+}
+
+void ArchiveDesk::seek() {
+    m_search->show();
+    m_words->setFocus();
+    m_words->selectAll();
+}
+
+// Few are seen at a glance.
+void ArchiveDesk::offerSearch() {
+    const bool isSought = !m_words->text().isEmpty() || !m_place->text().isEmpty() ||
+                          !m_since->text().isEmpty() || !m_until->text().isEmpty() ||
+                          m_rule->currentIndex() > 0;
+    if (!isSought && !m_search->isVisible() && m_found.size() >= kManyRulings) m_search->show();
 }
 
 void ArchiveDesk::arrive() {
     m_past.reopen();
     search();
-    m_words->setFocus();
+    m_search->isVisibleTo(this) ? m_words->setFocus() : m_list->setFocus();
+}
+
+void ArchiveDesk::select(int number) {
+    m_words->clear();
+    search();
+    for (std::size_t row = 0; row < m_found.size(); ++row)
+        if (!m_found[row].ofClub && m_found[row].ruling.number == number)
+            m_list->setCurrentItem(m_list->topLevelItem(static_cast<int>(row)));
+    m_list->setFocus();
 }
 
 void ArchiveDesk::refresh() {
@@ -278,19 +398,21 @@ void ArchiveDesk::search() {
             item->setToolTip(Name, brief(name, kInMessage).toHtmlEscaped());
             item->setText(When, onScreen(momentOf(past.ruling.at).date()));
             item->setToolTip(When, timeOf(past.ruling.at));
-            item->setText(What, brief(text(past.ruling.dispute), kInCell).simplified());
-            item->setToolTip(What, brief(text(past.ruling.dispute), kInMessage).toHtmlEscaped());
-            const QString ended =
-                text(desk::wordFor("ruling", tournament::nameOf(past.ruling.state), m_session.language()));
-            const bool overruled = past.ruling.state == tournament::RulingState::Overruled;
-            item->setText(State, overruled ? tr("anders entschieden") : ended); // whole, in a narrow column
-            item->setToolTip(State, ended);
+            const QString about =
+                text(past.ruling.dispute.empty() ? desk::ruleTitles(past.ruling, m_session.language())
+                                                 : past.ruling.dispute);
+            item->setText(What, brief(about, kInCell).simplified());
+            item->setToolTip(What, brief(about, kInMessage).toHtmlEscaped());
+            const auto [tag, tone] = tagOf(past.ruling);
+            item->setText(State, tag);
+            item->setData(State, Qt::UserRole, static_cast<int>(tone));
             if (past.ruling.at + past.ruling.dispute == standing) at = m_list->topLevelItemCount() - 1;
         }
         m_list->setCurrentItem(m_list->topLevelItem(at));
     }
     fitColumns();
     m_count->setText(found(wanted));
+    offerSearch();
     show();
 }
 
@@ -359,6 +481,26 @@ void ArchiveDesk::show() {
     m_read->setEnabled(m_session.isOpen() && !isClosed());
     const auto page = shown();
     m_text->setHtml(page ? pageOf(*page) : QString());
+    showDeed();
+}
+
+// What the state wants; a ruling that holds and has done its part wants nothing.
+void ArchiveDesk::showDeed() {
+    using State = tournament::RulingState;
+    const PastRuling* past = current();
+    m_next = nullptr;
+    if (past != nullptr && m_uphold->isEnabled())
+        m_next = m_uphold;
+    else if (past != nullptr && past->ruling.state == State::Open && m_overrule->isEnabled())
+        m_next = m_overrule;
+    else if (past != nullptr && m_enter->isEnabled() && past->ruling.entered.empty() &&
+             (!past->ruling.penalty.empty() || !past->ruling.points.empty() ||
+              !past->ruling.decision.empty()))
+        m_next = m_enter;
+    m_deed->setVisible(m_next != nullptr);
+    if (m_next != nullptr)
+        m_deed->setLabel(m_next == m_overrule ? tr("Selbst entscheiden …") : bareLabel(*m_next),
+                         KeyButton::Key::ShownOnly, u"nextButton");
 }
 
 // The list is walked through from the search field.

@@ -13,6 +13,7 @@
 #include <optional>
 #include <vector>
 
+class QAction;
 class QComboBox;
 class QLabel;
 class QLineEdit;
@@ -35,8 +36,9 @@ class ArchiveDesk : public QWidget {
     ArchiveDesk(Session& session, Dialogs& dialogs, PromptBar& prompt, RulingKeeper& keeper,
                 PastRulings& past, QWidget* parent = nullptr);
 
-    void refresh(); // searches anew; where one stands stays
-    void arrive();  // at the search
+    void refresh();          // searches anew; where one stands stays
+    void arrive();           // at the search
+    void select(int number); // of this tournament
     // As it is printed; none where nothing is found.
     std::optional<kinds::Dispute> shown() const;
 
@@ -50,6 +52,10 @@ class ArchiveDesk : public QWidget {
   private:
     QWidget* builtSearch();
     QWidget* builtActions();
+    QAction* action(const char* name, const QString& label, void (ArchiveDesk::*does)());
+    void seek(); // the fields to search by, also where there are few rulings
+    void offerSearch();
+    void showDeed();
     store::RulingSearch sought() const;
     QString wrongDay() const;
     QString found(const store::RulingSearch& wanted) const;
@@ -84,14 +90,18 @@ class ArchiveDesk : public QWidget {
     QTreeWidget* m_list;
     QLabel* m_count;
     QTextBrowser* m_text;
-    KeyButton* m_record;
-    KeyButton* m_enter;
-    KeyButton* m_appeal;
-    KeyButton* m_uphold;
-    KeyButton* m_withdraw;
-    KeyButton* m_overrule;
-    KeyButton* m_write;
-    KeyButton* m_read;
+    QWidget* m_search; // the fields above
+    KeyButton* m_deed;
+    KeyButton* m_more;
+    QAction* m_next = nullptr; // what the gold button does
+    QAction* m_record;
+    QAction* m_enter;
+    QAction* m_appeal;
+    QAction* m_uphold;
+    QAction* m_withdraw;
+    QAction* m_overrule;
+    QAction* m_write;
+    QAction* m_read;
 };
 
 } // namespace schreiber::desktop

@@ -30,6 +30,8 @@ struct AskedUnder {
     // How many play at the table, for the questions to which that matters; what is usual where nothing is
     // said.
     std::optional<int> seats{};
+    // Who sits there, by seat, as sentences call them; where nobody is known the letters of the seats.
+    std::vector<std::string> called{};
 
     friend bool operator==(const AskedUnder&, const AskedUnder&) = default;
 };
@@ -42,6 +44,7 @@ struct QuestionField {
     struct Choice {
         std::string value;
         std::string label;
+        std::string group{}; // of many choices, one of a few that it belongs to
     };
     std::string key;
     std::string label;
@@ -56,7 +59,9 @@ struct QuestionReply {
     std::string problem;
 
     std::string verdict;
-    bool open = false; // it says what the answer hangs on
+    enum class Says { Told, Yes, No, Depends };
+    Says says = Says::Told; // to whoever asked whether something may or must be
+    bool open = false;      // it says what the answer hangs on
     std::vector<std::string> steps;
     struct Basis {
         rulebook::PointName rule;
@@ -69,6 +74,7 @@ struct QuestionReply {
     std::string withoutRecord;            // and then why not
     std::string aboutRecord;              // what it leaves open that was filled in, or puts otherwise
     std::vector<cards::PlayedCard> cards; // that were laid, as far as they could be read
+    std::optional<std::size_t> best;      // of these the one that takes the trick
 
     bool answered() const { return problem.empty(); }
 };

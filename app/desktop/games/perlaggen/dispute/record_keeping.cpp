@@ -2,8 +2,7 @@
 #include "base/seams.h"
 #include "base/session.h"
 #include "base/text.h"
-#include "games/perlaggen/dispute/deal_desk.h"
-#include "games/perlaggen/dispute/dispute_page.h"
+#include "games/perlaggen/dispute/record_desk.h"
 #include "games/perlaggen/dispute/record_draft.h"
 #include "games/perlaggen/dispute/record_editor.h"
 #include "games/perlaggen/dispute/record_text.h"
@@ -30,30 +29,52 @@
 namespace schreiber::desktop {
 namespace {
 
-QString recordFilter() {
-    return DisputePage::tr("Protokolle (*.perlagg)");
+// House rules that the rulings hang on or rest on, where this evening has agreed something else than the
+// record says: in words.
+QStringList agreedSince(const Session& session, const perlaggen::ruling::Replay& replay) {
+    const perlaggen::record::Header& head = replay.record.header;
+    const tournament::Settings& settings = session.tournament().settings;
+    if (head.rules != settings.rules) return {};
+    std::set<perlaggen::rulebook::Switch> hangsOn(replay.decidesSheet.switches.begin(),
+                                                  replay.decidesSheet.switches.end());
+    for (const perlaggen::ruling::Missing& missing : replay.decides)
+        hangsOn.insert(missing.switches.begin(), missing.switches.end());
+    for (const perlaggen::deal::Ruling& ruling : replay.rulings)
+        for (const auto& which : {ruling.openSwitch, ruling.restsOn})
+            if (which) hangsOn.insert(*which);
+    QStringList agreed;
+    for (const perlaggen::rulebook::Switch which : hangsOn) {
+        const auto now = settings.house.find(std::string(perlaggen::rulebook::nameOf(which)));
+        if (now == settings.house.end()) continue;
+        const perlaggen::rulebook::HouseRule holds{now->first, now->second};
+        if (std::find(head.house.begin(), head.house.end(), holds) != head.house.end()) continue;
+        QString words = text(desk::houseRuleInWords(holds.name, holds.value, session.language()));
+        if (words.endsWith(QLatin1Char('.'))) words.chop(1);
+        agreed << words;
+    }
+    return agreed;
 }
 
 } // namespace
 
 // A record that lies elsewhere: in the archive, in the rule book.
-void DisputePage::layOut(const QString& record) {
+void RecordDesk::layOut(const QString& record) {
     if (!canBeShown(record)) return;
     lay(record);
     m_safe = m_desk->text();
     showBack();
-    showTable();
+    emit shown();
 }
 
 // In the words that one writes on with; as it is where nobody can read it any more.
-QString DisputePage::inOurWords(const QString& record) const {
+QString RecordDesk::inOurWords(const QString& record) const {
     const auto read = perlaggen::record::read(utf8(record));
     return read ? text(perlaggen::record::write(*read, keywordsOf(m_session.language()))) : record;
 }
 
 // Archive and paper count the lines of a record as it is kept, without what stood empty and with what its
 // table filled in: then here, too.
-void DisputePage::numberAsKept(const QString& record) {
+void RecordDesk::numberAsKept(const QString& record) {
     const auto typed = perlaggen::record::read(utf8(m_desk->text()));
     const auto kept = perlaggen::record::read(utf8(record));
     if (!typed || !kept || typed->front().lines.events == kept->front().lines.events) return;
@@ -68,22 +89,18 @@ void DisputePage::numberAsKept(const QString& record) {
 }
 
 // Another record: what was typed about the one before does not belong to it.
-void DisputePage::lay(const QString& record) {
+void RecordDesk::lay(const QString& record) {
     m_isBack = false;
     m_keeper->setWords({});
     m_desk->replaceText(record);
 }
 
-QString DisputePage::evening() const {
-    return QFileInfo(text(m_session.evening().path())).absoluteFilePath();
-}
-
-std::optional<RecordDraft> DisputePage::draft() const {
+std::optional<RecordDraft> RecordDesk::draft() const {
     if (isKept() || m_desk->text().trimmed().isEmpty()) return std::nullopt;
     return RecordDraft{m_desk->text(), m_desk->editor()->line(), m_file, m_begunAt, m_keeper->words()};
 }
 
-bool DisputePage::takeDraft() {
+bool RecordDesk::takeDraft() {
     const QString before = m_drafts->at();
     const auto taken = m_drafts->take();
     if (!before.isEmpty() && before != m_drafts->at()) leaveRecord();
@@ -101,7 +118,7 @@ bool DisputePage::takeDraft() {
 }
 
 // What stands there belongs to the evening before; what of it is not kept waits there on disk.
-void DisputePage::leaveRecord() {
+void RecordDesk::leaveRecord() {
     m_isBack = false;
     m_file.clear();
     m_safe.clear();
@@ -111,52 +128,25 @@ void DisputePage::leaveRecord() {
     m_desk->setText(m_fresh);
 }
 
-void DisputePage::resumeIn(const QString& path) {
+void RecordDesk::resumeIn(const QString& path) {
     m_drafts->moveTo(QFileInfo(path).absoluteFilePath());
 }
 
-void DisputePage::discardDraft() {
+void RecordDesk::discardDraft() {
     m_drafts->letGo();
 }
 
 // What came back says so as long as it is not kept. Whatever stands there, or was begun at a table, makes
 // room for the next dispute.
-void DisputePage::showBack() {
+void RecordDesk::showBack() {
     m_isBack = m_isBack && !isKept();
     m_back->setVisible(m_isBack);
     m_away->setVisible(m_desk->text() != m_fresh || m_begunAt.table != 0);
 }
 
-// House rules that the rulings hang on or rest on, where this evening has agreed something else than the
-// record says: in words.
-QStringList DisputePage::agreedSince() const {
-    if (!m_desk->replay() || !isOfThisEvening()) return {};
-    const perlaggen::ruling::Replay& replay = *m_desk->replay();
-    const perlaggen::record::Header& head = replay.record.header;
-    const tournament::Settings& settings = m_session.tournament().settings;
-    if (head.rules != settings.rules) return {};
-    std::set<perlaggen::rulebook::Switch> hangsOn(replay.decidesSheet.switches.begin(),
-                                                  replay.decidesSheet.switches.end());
-    for (const perlaggen::ruling::Missing& missing : replay.decides)
-        hangsOn.insert(missing.switches.begin(), missing.switches.end());
-    for (const perlaggen::deal::Ruling& ruling : replay.rulings)
-        for (const auto& which : {ruling.openSwitch, ruling.restsOn})
-            if (which) hangsOn.insert(*which);
-    QStringList agreed;
-    for (const perlaggen::rulebook::Switch which : hangsOn) {
-        const auto now = settings.house.find(std::string(perlaggen::rulebook::nameOf(which)));
-        if (now == settings.house.end()) continue;
-        const perlaggen::rulebook::HouseRule holds{now->first, now->second};
-        if (std::find(head.house.begin(), head.house.end(), holds) != head.house.end()) continue;
-        QString words = text(desk::houseRuleInWords(holds.name, holds.value, m_session.language()));
-        if (words.endsWith(QLatin1Char('.'))) words.chop(1);
-        agreed << words;
-    }
-    return agreed;
-}
-
-void DisputePage::showAgreed() {
-    const QStringList agreed = agreedSince();
+void RecordDesk::showAgreed() {
+    const QStringList agreed =
+        m_desk->replay() && isOfThisEvening() ? agreedSince(m_session, *m_desk->replay()) : QStringList();
     m_agreed->setVisible(!agreed.isEmpty());
     m_again->setVisible(!agreed.isEmpty());
     if (!agreed.isEmpty())
@@ -164,7 +154,7 @@ void DisputePage::showAgreed() {
 }
 
 // Under the house rules as they are now. What was ruled on the record before and kept stays as it is.
-void DisputePage::judgeAgain() {
+void RecordDesk::judgeAgain() {
     const tournament::Settings& settings = m_session.tournament().settings;
     const std::string agreed = desk::gameOf(settings).judge().written(desk::rulesHead(settings));
     RecordEditor& editor = *m_desk->editor();
@@ -173,7 +163,7 @@ void DisputePage::judgeAgain() {
 }
 
 // The text's own undo brings it back, and with it what belongs to it.
-void DisputePage::putAway() {
+void RecordDesk::putAway() {
     m_putAway = std::make_unique<RecordDraft>(
         RecordDraft{m_desk->text(), m_desk->editor()->line(), m_file, m_begunAt, m_keeper->words()});
     m_begunAt = {};
@@ -181,11 +171,11 @@ void DisputePage::putAway() {
     m_fresh = freshRecord();
     lay(m_fresh);
     showBack();
-    showTable();
+    arrive();
     m_session.say(Tone::Good, tr("Weggeräumt; Strg+Z bringt es zurück."));
 }
 
-void DisputePage::takeBack() {
+void RecordDesk::takeBack() {
     if (!m_putAway || m_desk->text() != m_putAway->record) return;
     m_file = m_putAway->file;
     m_begunAt = m_putAway->place;
@@ -194,7 +184,7 @@ void DisputePage::takeBack() {
     m_session.clearMessage(); // it is back
 }
 
-bool DisputePage::canBeShown(const QString& record) {
+bool RecordDesk::canBeShown(const QString& record) {
     const int line = lineTooLong(record);
     if (line == 0) return true;
     const qsizetype letters = record.section(QLatin1Char('\n'), line - 1, line - 1).size();
@@ -205,16 +195,12 @@ bool DisputePage::canBeShown(const QString& record) {
     return false;
 }
 
-bool DisputePage::isKept() const {
+bool RecordDesk::isKept() const {
     const QString text = m_desk->text();
     return text == m_fresh || text == m_safe || m_keeper->isKept(text);
 }
 
-void DisputePage::chooseRecord() {
-    if (const auto path = m_dialogs.fileToOpen(tr("Protokoll öffnen"), recordFilter())) readRecord(*path);
-}
-
-void DisputePage::readRecord(const QString& path) {
+void RecordDesk::readRecord(const QString& path) {
     const auto bytes = desk::readWhole(utf8(path), tournament::kMostRecordBytes);
     if (!bytes) return m_session.fail(bytes.error());
     m_session.clearMessage();
@@ -224,7 +210,7 @@ void DisputePage::readRecord(const QString& path) {
     layOut(record);
 }
 
-bool DisputePage::saveRecord() {
+bool RecordDesk::saveRecord() {
     const QString proposal = m_file.isEmpty() ? tr("Streitfall") + QStringLiteral(".perlagg") : m_file;
     const auto path = m_dialogs.fileToSave(tr("Protokoll speichern"), proposal, recordFilter());
     if (!path) return false;

@@ -1,0 +1,50 @@
+#include "pages/case_frame.h"
+
+#include "widgets/key_button.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+
+namespace schreiber::desktop {
+
+CaseFrame::CaseFrame(QWidget* parent)
+    : QWidget(parent)
+    , m_title(new QLabel(this))
+    , m_back(new KeyButton(QStringLiteral("caseBack"), this))
+    , m_keep(new KeyButton(QStringLiteral("rulingKeep"), this))
+    , m_print(new KeyButton(QStringLiteral("recordPrint"), this))
+    , m_fold(new KeyButton(QStringLiteral("caseFold"), this)) {
+    m_title->setObjectName(QStringLiteral("caseTitle"));
+    m_title->setTextFormat(Qt::PlainText);
+    m_title->setProperty("role", QStringLiteral("heading"));
+    m_title->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_back->setProperty("role", QStringLiteral("plain"));
+    m_back->setLabel(QStringLiteral("‹"), KeyButton::Key::ShownOnly);
+    m_back->setAccessibleName(tr("Zurück"));
+    m_back->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+    m_keep->setLabel(tr("Behalten"));
+    m_print->setLabel(tr("Drucken"), KeyButton::Key::ShownOnly);
+    m_fold->setLabel(tr("Protokoll"));
+    connect(m_back, &KeyButton::clicked, this, &CaseFrame::backAsked);
+    connect(m_keep, &KeyButton::clicked, this, &CaseFrame::keepAsked);
+    connect(m_print, &KeyButton::clicked, this, &CaseFrame::printAsked);
+    connect(m_fold, &KeyButton::clicked, this, &CaseFrame::foldAsked);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(10);
+    row->addWidget(m_back);
+    row->addWidget(m_title, 1);
+    for (KeyButton* button : {m_keep, m_print, m_fold}) row->addWidget(button);
+    offer({});
+}
+
+void CaseFrame::offer(const Offered& offered) {
+    m_title->setText(offered.title);
+    m_back->setVisible(offered.goesBack);
+    m_keep->setVisible(offered.keeps);
+    m_print->setVisible(offered.prints);
+    if (!offered.fold.isEmpty()) m_fold->setLabel(offered.fold);
+    m_fold->setVisible(!offered.fold.isEmpty());
+}
+
+} // namespace schreiber::desktop

@@ -1,0 +1,249 @@
+#include "pages/choice_form.h"
+
+#include "base/look.h"
+#include "base/text.h"
+#include "models/draw_model.h"
+#include "widgets/answer_row.h"
+
+#include <QApplication>
+#include <QComboBox>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+
+#include <algorithm>
+#include <utility>
+
+namespace schreiber::desktop {
+namespace {
+
+using game::AskedChoice, game::AskedField;
+
+constexpr double kLabelWide = 10.1; // in the height of a letter's square
+constexpr double kLabelNarrow = 6.5;
+constexpr double kNarrowForm = 44;
+constexpr int kManyChips = 6;   // more of them are dense,
+constexpr int kLongLabels = 90; // and so are those with so many letters
+constexpr int kTypedLetters = 8;
+
+bool isDense(const AskedField& field) {
+    std::size_t letters = 0;
+    for (const AskedChoice& choice : field.choices) letters += choice.label.size();
+    return field.choices.size() > kManyChips || letters > kLongLabels;
+}
+
+} // namespace
+
+ChoiceForm::ChoiceForm(const game::ShortQuestions& questions, std::string question, words::Language language,
+                       QWidget* parent)
+    : QuestionForm(parent)
+    , m_questions(questions)
+    , m_question(std::move(question))
+    , m_language(language) {
+    setObjectName(QStringLiteral("questionForm"));
+    setProperty("role", QStringLiteral("card"));
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins(18, 8, 18, 8);
+}
+
+void ChoiceForm::ask(const game::CaseTable& table, const game::FieldValues& values) {
+    m_table = table;
+    m_values = values;
+    m_fields.clear();
+    refit();
+}
+
+// Whether it has a value that it can have.
+bool ChoiceForm::isKnown(const AskedField& field) const {
+    const auto found = std::ranges::find(m_values, field.name, &game::FieldValue::name);
+    if (found == m_values.end()) return false;
+    return field.choices.empty() ||
+           std::ranges::find(field.choices, found->value, &AskedChoice::value) != field.choices.end();
+}
+
+// What is asked may follow from what was filled in, and what is filled in from what is asked.
+void ChoiceForm::refit() {
+    std::vector<AskedField> fields;
+    for (int round = 0; round < 3; ++round) {
+        fields = m_questions.fields(m_question, m_table, m_values, m_language);
+        bool changed = false;
+        for (const AskedField& field : fields) {
+            if (isKnown(field)) continue;
+            const std::string before = game::valueOf(m_values, field.name);
+            std::erase_if(m_values, [&](const game::FieldValue& one) { return one.name == field.name; });
+            if (!field.preset.empty()) game::setValue(m_values, field.name, field.preset);
+            changed = changed || before != field.preset;
+        }
+        if (!changed) break;
+    }
+    if (fields == m_fields && m_inside != nullptr) return;
+    m_fields = std::move(fields);
+    build();
+}
+
+QString ChoiceForm::sideOf(std::optional<int> team) const {
+    if (!team) return {};
+    const int sides = m_table.head.score ? static_cast<int>(m_table.head.score->size())
+                                         : (m_table.head.seats.value_or(4) == 3 ? 3 : 2);
+    return sideName(*team, sides);
+}
+
+void ChoiceForm::build() {
+    // only where it is here: who types above it stays there
+    const QWidget* const now = QApplication::focusWidget();
+    const QWidget* const had = m_inside != nullptr && now != nullptr && isAncestorOf(now) ? now : nullptr;
+    const QString focused = had == nullptr ? QString() : had->objectName();
+    if (m_foot != nullptr) m_foot->setParent(this);
+    if (m_inside != nullptr) {
+        m_inside->hide();
+        m_inside->deleteLater(); // what was clicked is in it
+    }
+    m_rows.clear();
+    m_inside = new QWidget(this);
+    layout()->addWidget(m_inside);
+    auto* grid = new QGridLayout(m_inside);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setVerticalSpacing(6);
+    grid->setHorizontalSpacing(0);
+    grid->setColumnStretch(1, 1);
+    const int em = fontInfo().pixelSize();
+    grid->setColumnMinimumWidth(0, static_cast<int>((m_isNarrow ? kLabelNarrow : kLabelWide) * em));
+    QHBoxLayout* line = nullptr;
+    for (std::size_t i = 0; i < m_fields.size(); ++i) {
+        const AskedField& field = m_fields[i];
+        QWidget* part = nullptr;
+        AnswerRow* const above = m_rows.empty() ? nullptr : m_rows.back();
+        if (field.kind == AskedField::Kind::Chips) {
+            std::vector<AnswerRow::Choice> choices;
+            for (const AskedChoice& one : field.choices) {
+                const bool isSide = one.label.empty(); // the side alone, which the strip names
+                choices.push_back({text(one.value), text(one.key),
+                                   isSide ? sideOf(one.team) : text(one.label),
+                                   isSide ? QString() : sideOf(one.team), text(one.whyNot)});
+            }
+            auto* row = new AnswerRow(QStringLiteral("ask-") + text(field.name), text(field.label), choices,
+                                      isDense(field), m_inside);
+            if (isKnown(field)) row->setValue(text(game::valueOf(m_values, field.name)));
+            row->setKeysTaken(m_taken);
+            connect(row, &AnswerRow::chosen, this,
+                    [this, name = field.name](const QString& value) { take(name, value); });
+            m_rows.push_back(row);
+            part = row;
+        } else {
+            part = field.kind == AskedField::Kind::List ? boxOf(field, m_inside) : typedOf(field, m_inside);
+        }
+        if (field.isBeside && above != nullptr) {
+            above->addBeside(part);
+            continue;
+        }
+        auto* label = new QLabel(text(field.label), m_inside);
+        label->setTextFormat(Qt::PlainText);
+        label->setWordWrap(true);
+        const int row = grid->rowCount();
+        grid->addWidget(label, row, 0, Qt::AlignVCenter);
+        line = new QHBoxLayout;
+        line->addWidget(part, field.kind == AskedField::Kind::Chips ? 1 : 0);
+        if (field.kind != AskedField::Kind::Chips) line->addStretch(1);
+        grid->addLayout(line, row, 1);
+    }
+    grid->setRowStretch(grid->rowCount(), 1);
+    if (m_foot != nullptr && line != nullptr) {
+        line->addWidget(m_foot, 0, Qt::AlignVCenter);
+        m_foot->show();
+    }
+    m_inside->show();
+    if (focused.isEmpty()) return;
+    if (auto* same = m_inside->findChild<QWidget*>(focused))
+        same->setFocus();
+    else
+        arrive();
+}
+
+QWidget* ChoiceForm::boxOf(const AskedField& field, QWidget* parent) {
+    auto* part = new QWidget(parent);
+    auto* row = new QHBoxLayout(part);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(6);
+    const QString called = text(field.label);
+    auto* label = new QLabel(called, part);
+    label->setTextFormat(Qt::PlainText);
+    row->addWidget(label);
+    auto* box = new QComboBox(part);
+    box->setObjectName(QStringLiteral("ask-") + text(field.name));
+    box->setAccessibleName(
+        m_rows.empty() ? called : QStringLiteral("%1, %2").arg(m_rows.back()->accessibleName(), called));
+    for (const AskedChoice& one : field.choices)
+        box->addItem(one.team ? QStringLiteral("%1 %2").arg(text(one.label), sideOf(one.team))
+                              : text(one.label),
+                     text(one.value));
+    box->setCurrentIndex(std::max(0, box->findData(text(game::valueOf(m_values, field.name)))));
+    box->setMaxVisibleItems(20);
+    box->installEventFilter(this);
+    connect(box, &QComboBox::currentIndexChanged, this,
+            [this, box, name = field.name] { take(name, box->currentData().toString()); });
+    row->addWidget(box);
+    return part;
+}
+
+QWidget* ChoiceForm::typedOf(const AskedField& field, QWidget* parent) {
+    auto* edit = new QLineEdit(text(game::valueOf(m_values, field.name)), parent);
+    edit->setObjectName(QStringLiteral("ask-") + text(field.name));
+    edit->setAccessibleName(text(field.label));
+    edit->setPlaceholderText(text(field.hint));
+    edit->setMinimumWidth(kTypedLetters * fontMetrics().averageCharWidth());
+    connect(edit, &QLineEdit::textChanged, this,
+            [this, name = field.name](const QString& value) { take(name, value); });
+    return edit;
+}
+
+void ChoiceForm::take(const std::string& name, const QString& value) {
+    game::setValue(m_values, name, utf8(value));
+    refit();
+    emit changed();
+}
+
+void ChoiceForm::arrive() {
+    for (AnswerRow* row : m_rows)
+        if (row->value().isEmpty()) return row->arrive();
+    if (!m_rows.empty()) m_rows.front()->arrive();
+}
+
+bool ChoiceForm::takeKey(const QString& letter) {
+    if (m_taken.contains(letter)) return false;
+    for (AnswerRow* row : std::vector<AnswerRow*>(m_rows)) // choosing may build them anew
+        if (row->takeKey(letter)) return true;
+    return false;
+}
+
+void ChoiceForm::setKeysTaken(const QStringList& keys) {
+    if (keys == m_taken) return;
+    m_taken = keys;
+    for (AnswerRow* row : m_rows) row->setKeysTaken(keys);
+}
+
+// Lists leave letters to the chips.
+bool ChoiceForm::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::KeyPress && qobject_cast<QComboBox*>(watched) != nullptr) {
+        const auto& key = *static_cast<QKeyEvent*>(event);
+        const QString letter = key.text();
+        const bool plain = (key.modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) == Qt::NoModifier;
+        if (plain && !letter.isEmpty() && letter.front().isLetterOrNumber()) {
+            event->ignore();
+            QCoreApplication::sendEvent(this, event); // as if it came from below
+            return true;
+        }
+    }
+    return QuestionForm::eventFilter(watched, event);
+}
+
+void ChoiceForm::resizeEvent(QResizeEvent* event) {
+    QuestionForm::resizeEvent(event);
+    const bool narrow = width() < kNarrowForm * fontInfo().pixelSize();
+    if (narrow == m_isNarrow || m_inside == nullptr) return;
+    m_isNarrow = narrow;
+    build();
+}
+
+} // namespace schreiber::desktop

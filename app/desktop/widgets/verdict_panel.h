@@ -1,0 +1,81 @@
+#pragma once
+
+#include <QFrame>
+#include <QString>
+#include <QStringList>
+
+#include <vector>
+
+class QBoxLayout;
+class QLabel;
+class QPushButton;
+
+// The answer to a dispute, large enough for four people around a desk: a colour, a sign and a word for what
+// it means, the reason, the rule it rests on, what it costs, and the one thing to do with it. As high
+// whatever it says, so that nothing below it moves.
+namespace schreiber::desktop {
+
+class FewLinesLabel;
+class KeyButton;
+class VerdictTitle;
+
+struct Verdict {
+    enum class Tone { Waiting, No, Yes, Told, Open };
+    Tone tone = Tone::Waiting;
+    QString title;
+    QString reason;
+    QString rule;     // its name in the rule book; empty where none is opened
+    QString source;   // where it stands
+    QString words;    // what it says there
+    QString next;     // what holds now
+    QString cost;     // "SIE −2"
+    QString after;    // "Stand danach 12 : 12"
+    QString deed;     // of the gold button, that F5 presses; empty where there is nothing to do
+    QString beside;   // what that does as well
+    QStringList ways; // where it is open: the two answers that decide, keys 1 and 2
+
+    friend bool operator==(const Verdict&, const Verdict&) = default;
+};
+
+class VerdictPanel : public QFrame {
+    Q_OBJECT
+  public:
+    enum class Size { Large, WithCards, InProtocol };
+    VerdictPanel(const QString& name, Size size, QWidget* parent = nullptr);
+
+    void show(const Verdict& verdict);
+    const Verdict& shown() const { return m_verdict; }
+    bool hasDeed() const; // the gold button, which F5 presses, does something
+    // The key of a way, where it is open; false for any other.
+    bool takeKey(const QString& letter);
+
+  signals:
+    void deedAsked();
+    void wayChosen(int way);
+    void ruleAsked(const QString& rule);
+
+  protected:
+    void paintEvent(QPaintEvent* event) override;
+    bool event(QEvent* event) override;
+
+  private:
+    void layOutLarge();
+    void layOutFlat();
+    void fit();
+    void announce();
+
+    Size m_size;
+    Verdict m_verdict;
+    VerdictTitle* m_title;
+    FewLinesLabel* m_reason;
+    QPushButton* m_source;
+    FewLinesLabel* m_words;
+    FewLinesLabel* m_next;
+    QLabel* m_cost;
+    QLabel* m_after;
+    KeyButton* m_deed;
+    QLabel* m_beside;
+    std::vector<KeyButton*> m_ways;
+};
+
+} // namespace schreiber::desktop
