@@ -398,6 +398,33 @@
     </message>
 </context>
 <context>
+    <name>LineVerdict</name>
+    <message>
+        <source>SIE</source>
+        <translation>THEY</translation>
+    </message>
+    <message>
+        <source>WIR</source>
+        <translation>WE</translation>
+    </message>
+    <message>
+        <source>Stand danach %1</source>
+        <translation>Score then %1</translation>
+    </message>
+    <message>
+        <source>Noch nichts zu entscheiden.</source>
+        <translation>Nothing to decide yet.</translation>
+    </message>
+    <message>
+        <source>Bis hierher ist alles regelgerecht.</source>
+        <translation>All is in order up to here.</translation>
+    </message>
+    <message>
+        <source>Diese Zeile ist regelgerecht.</source>
+        <translation>This line is in order.</translation>
+    </message>
+</context>
+<context>
     <name>NextStep</name>
     <message>
         <source>Noch nicht bestätigt: Tisch %1.</source>
@@ -1890,6 +1917,10 @@
     <message>
         <source>hier</source>
         <translation>here</translation>
+    </message>
+    <message>
+        <source>Noch keine Antwort</source>
+        <translation>No answer yet</translation>
     </message>
 </context>
 <context>
@@ -6411,6 +6442,21 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
     </message>
 </context>
 <context>
+    <name>schreiber::desktop::RecordDeed</name>
+    <message>
+        <source>Entscheid behalten</source>
+        <translation>Keep the ruling</translation>
+    </message>
+    <message>
+        <source>1 Strafpunkt auf den Zettel</source>
+        <translation>1 penalty point onto the sheet</translation>
+    </message>
+    <message>
+        <source>%1 Strafpunkte auf den Zettel</source>
+        <translation>%1 penalty points onto the sheet</translation>
+    </message>
+</context>
+<context>
     <name>schreiber::desktop::RecordDesk</name>
     <message>
         <source>Protokolle (*.perlagg)</source>
@@ -6483,6 +6529,10 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
     <message>
         <source>Gespeichert: %1</source>
         <translation>Saved: %1</translation>
+    </message>
+    <message>
+        <source>Buchstaben gehen immer in die Zeile · nach einem Perlagg fragt die Palette nach seiner Taufe</source>
+        <translation>Letters always go into the line · after a Perlagg the cards ask as what it is baptised</translation>
     </message>
 </context>
 <context>

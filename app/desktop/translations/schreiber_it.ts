@@ -398,6 +398,33 @@
     </message>
 </context>
 <context>
+    <name>LineVerdict</name>
+    <message>
+        <source>SIE</source>
+        <translation>LORO</translation>
+    </message>
+    <message>
+        <source>WIR</source>
+        <translation>NOI</translation>
+    </message>
+    <message>
+        <source>Stand danach %1</source>
+        <translation>Punteggio dopo: %1</translation>
+    </message>
+    <message>
+        <source>Noch nichts zu entscheiden.</source>
+        <translation>Ancora niente da decidere.</translation>
+    </message>
+    <message>
+        <source>Bis hierher ist alles regelgerecht.</source>
+        <translation>Fin qui tutto è regolare.</translation>
+    </message>
+    <message>
+        <source>Diese Zeile ist regelgerecht.</source>
+        <translation>Questa riga è regolare.</translation>
+    </message>
+</context>
+<context>
     <name>NextStep</name>
     <message>
         <source>Noch nicht bestätigt: Tisch %1.</source>
@@ -1890,6 +1917,10 @@
     <message>
         <source>hier</source>
         <translation>qui</translation>
+    </message>
+    <message>
+        <source>Noch keine Antwort</source>
+        <translation>Ancora nessuna risposta</translation>
     </message>
 </context>
 <context>
@@ -6411,6 +6442,21 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
     </message>
 </context>
 <context>
+    <name>schreiber::desktop::RecordDeed</name>
+    <message>
+        <source>Entscheid behalten</source>
+        <translation>Conservare la decisione</translation>
+    </message>
+    <message>
+        <source>1 Strafpunkt auf den Zettel</source>
+        <translation>1 punto di penalità sul foglio</translation>
+    </message>
+    <message>
+        <source>%1 Strafpunkte auf den Zettel</source>
+        <translation>%1 punti di penalità sul foglio</translation>
+    </message>
+</context>
+<context>
     <name>schreiber::desktop::RecordDesk</name>
     <message>
         <source>Protokolle (*.perlagg)</source>
@@ -6483,6 +6529,10 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
     <message>
         <source>Gespeichert: %1</source>
         <translation>Salvato: %1</translation>
+    </message>
+    <message>
+        <source>Buchstaben gehen immer in die Zeile · nach einem Perlagg fragt die Palette nach seiner Taufe</source>
+        <translation>Le lettere vanno sempre nella riga · dopo un Perlagg le carte chiedono come è battezzato</translation>
     </message>
 </context>
 <context>

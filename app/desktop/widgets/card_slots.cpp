@@ -155,9 +155,9 @@ void CardSlots::paintCards(QPainter& painter, std::size_t place) const {
             painter.fillRect(bar, colours().ink);
         }
         if (!told.cards[at].contains(QLatin1Char('='))) continue;
-        const QRectF room = m_shape == Shape::Beside
-                                ? QRectF(whole(place).left(), 0, whole(place).width(), line)
-                                : QRectF(box.left() - 3, 0, box.width() + 6, line);
+        const QRectF room = m_shape == Shape::Beside ? QRectF(whole(place).left() - kSlotGap / 2, 0,
+                                                              whole(place).width() + kSlotGap, line)
+                                                     : QRectF(box.left() - 3, 0, box.width() + 6, line);
         painter.setFont(scaled(font(), kSlotBelow));
         painter.setPen(colours().text);
         painter.drawText(room.translated(0, box.bottom() + 2 * kWinnerBar + 2), Qt::AlignCenter,

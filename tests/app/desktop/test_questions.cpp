@@ -1,5 +1,6 @@
 #include "support/evenings.h"
 #include "support/window_test.h"
+#include "widgets/pack_grid.h"
 
 #include <desk/settings.h>
 #include <desk/sheets.h>
@@ -60,6 +61,9 @@ class TestQuestions : public WindowTest {
     void withoutAnEveningItIsAsked();
     void theNextButtonStepsAside();
     void anotherLookKeepsTheQuestion();
+    void whoTakesTheTrickByKeys();
+    void whoTakesTheTrickByMouse();
+    void theRecordFinesAtOnce();
 
   private:
     void atSheet(int table = 1);
@@ -76,6 +80,7 @@ class TestQuestions : public WindowTest {
         return nullptr;
     }
     void click(const char* name);
+    void clickCard(const char* palette, const char* card);
     // With SCHREIBER_PICTURES=FOLDER each step is drawn there, to be looked at.
     void show(const char* step);
     bool isChosen(const char* chip) {
@@ -105,6 +110,14 @@ void TestQuestions::click(const char* name) {
     QAbstractButton* const one = button(name);
     QVERIFY2(one != nullptr, name);
     QTest::mouseClick(one, Qt::LeftButton);
+    QCoreApplication::processEvents();
+}
+
+void TestQuestions::clickCard(const char* palette, const char* card) {
+    auto* grid = dynamic_cast<PackGrid*>(keys().find(QLatin1String(palette)));
+    QVERIFY2(grid != nullptr && grid->isVisible(), palette);
+    QTest::mouseClick(grid, Qt::LeftButton, Qt::NoModifier,
+                      grid->boxOf(QLatin1String(card)).center().toPoint());
     QCoreApplication::processEvents();
 }
 
@@ -428,6 +441,60 @@ void TestQuestions::anotherLookKeepsTheQuestion() {
     m_case->window().findChild<QAction*>(QStringLiteral("lookDark"))->trigger();
     QTRY_VERIFY(title().startsWith(QStringLiteral("Nein, ")));
     QVERIFY(isChosen("ask-who-A"));
+}
+
+// 18 keys from the sheet to the ruling.
+void TestQuestions::whoTakesTheTrickByKeys() {
+    atSheet();
+    keys().press(Qt::Key_F9, Qt::ShiftModifier);
+    keys().type(QStringLiteral("1l"));
+    QCOMPARE(keys().focus(), QStringLiteral("cardLine"));
+    keys().type(QStringLiteral("LA L9 HK=LA L8"));
+    show("3-stich");
+    QVERIFY2(title().contains(QStringLiteral("macht den Stich")), qPrintable(title()));
+    QCOMPARE(button("verdictDeed")->text(), QStringLiteral("Entscheid behalten"));
+    keys().press(Qt::Key_F5);
+    QCOMPARE(onDisk().rulings.size(), std::size_t(1));
+    QVERIFY(onDisk().rulings.front().record.find("play HK=LA\n") != std::string::npos);
+}
+
+void TestQuestions::whoTakesTheTrickByMouse() {
+    atSheet();
+    keys().press(Qt::Key_F9, Qt::ShiftModifier);
+    keys().press(Qt::Key_1);
+    click("trumpL");
+    for (const char* card : {"LA", "L9", "HK"}) clickCard("cardPaletteCards", card);
+    QVERIFY2(!title().contains(QStringLiteral("macht den Stich")), qPrintable(title())); // it has no name yet
+    for (const char* card : {"LA", "L8"}) clickCard("cardPaletteCards", card);
+    QVERIFY2(title().contains(QStringLiteral("macht den Stich")), qPrintable(title()));
+    click("verdictDeed"); // the ninth click
+    QCOMPARE(onDisk().rulings.size(), std::size_t(1));
+}
+
+// One fold deeper the same: the verdict of the line, and the fine on the sheet with the ruling in one step.
+void TestQuestions::theRecordFinesAtOnce() {
+    atSheet();
+    keys().press(Qt::Key_F9, Qt::ShiftModifier);
+    keys().press(Qt::Key_F9);
+    QCOMPARE(keys().focus(), QStringLiteral("recordEditor"));
+    clickCard("dealPaletteCards", "L10"); // is turned up
+    clickCard("dealPaletteCards", "LA");
+    keys().press(Qt::Key_Return);
+    QVERIFY2(title().contains(QStringLiteral("regelgerecht")), qPrintable(title()));
+    const QString record = keys().find(QStringLiteral("recordEditor"))->property("plainText").toString();
+    const QString bettor = record.contains(QStringLiteral("dealer: A")) ? "C" : "A";
+    keys().type(bettor + QStringLiteral(": bet hanger"));
+    show("4-protokoll");
+    QVERIFY2(title().contains(QStringLiteral("estrichen")), qPrintable(title()));
+    QVERIFY(shownText("verdictCost").contains(QStringLiteral("SIE −2")));
+    QCOMPARE(button("verdictDeed")->text(), QStringLiteral("2 Strafpunkte auf den Zettel"));
+    keys().press(Qt::Key_F5);
+    QVERIFY(shown("sheetPage"));
+    QCOMPARE(onDisk().rulings.size(), std::size_t(1));
+    QCOMPARE(sheetOnDisk(0).score, (std::vector<int>{12, 12}));
+    keys().press(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(onDisk().rulings.empty());
+    QCOMPARE(sheetOnDisk(0).score, (std::vector<int>{14, 12}));
 }
 
 QTEST_MAIN(TestQuestions)

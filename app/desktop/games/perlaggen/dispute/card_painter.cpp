@@ -71,6 +71,11 @@ QPainterPath outline(const QRectF& box) {
     return path;
 }
 
+// The Six is the Weli, and called so.
+QString rankOn(cards::Card card) {
+    return card == cards::kWeli ? QStringLiteral("W") : text(cards::nameOf(card.rank()));
+}
+
 // Rank and suit in the upper half, upright.
 void paintHalf(QPainter& painter, const QRectF& half, cards::Card card) {
     const double side = std::min(half.width() * 0.42, half.height() * 0.66);
@@ -82,7 +87,7 @@ void paintHalf(QPainter& painter, const QRectF& half, cards::Card card) {
     painter.setPen(ink(card.suit()));
     const double margin = half.width() * 0.07;
     const QRectF room(half.left() + margin, half.top(), half.width() * 0.46, half.height());
-    painter.drawText(room, Qt::AlignCenter, text(cards::nameOf(card.rank())));
+    painter.drawText(room, Qt::AlignCenter, rankOn(card));
     paintSuit(painter, QRectF(half.right() - margin - side, half.center().y() - side / 2, side, side),
               card.suit());
 }
@@ -96,7 +101,7 @@ void paintUpright(QPainter& painter, const QRectF& box, cards::Card card) {
     painter.setFont(letters);
     painter.setPen(ink(card.suit()));
     painter.drawText(QRectF(box.left(), box.top() + box.height() * 0.04, box.width(), box.height() * 0.5),
-                     Qt::AlignCenter | Qt::TextDontClip, text(cards::nameOf(card.rank())));
+                     Qt::AlignCenter | Qt::TextDontClip, rankOn(card));
     const double side = std::min(box.width() * 0.66, box.height() * 0.4);
     paintSuit(painter, {box.center().x() - side / 2, box.bottom() - side - box.height() * 0.06, side, side},
               card.suit());

@@ -248,7 +248,8 @@ void CardQuestion::build() {
                 if (const auto suit = cards::readSuit(choice.value)) trumps.push_back(*suit);
             continue;
         }
-        if (field.key == perlaggen::ruling::kPlayersField && m_case.under.seats) continue; // who sits there
+        const bool known = m_case.under.seats || !m_case.names.empty(); // who sits there
+        if (field.key == perlaggen::ruling::kPlayersField && known) continue;
         QWidget* widget = builtChoice(field, m_choices);
         row->addWidget(widget);
         QWidget* const stop = widget->focusProxy() != nullptr ? widget->focusProxy() : widget;

@@ -8,6 +8,7 @@
 #include "games/perlaggen/dispute/deal_state.h"
 #include "games/perlaggen/dispute/left_out.h"
 #include "games/perlaggen/dispute/line_marks.h"
+#include "games/perlaggen/dispute/line_verdict.h"
 #include "games/perlaggen/dispute/next_steps.h"
 #include "games/perlaggen/dispute/record_editor.h"
 #include "games/perlaggen/dispute/record_pasting.h"
@@ -16,6 +17,7 @@
 #include "widgets/beside.h"
 #include "widgets/elided_box.h"
 #include "widgets/segments.h"
+#include "widgets/verdict_panel.h"
 
 #include <QFrame>
 #include <QKeyEvent>
@@ -68,6 +70,7 @@ DealDesk::DealDesk(words::Language language, QWidget* parent)
     , m_writing(*m_editor, m_deal, language)
     , m_pasting(new RecordPasting(*m_editor, m_deal, this))
     , m_head(new DealHead(*m_editor, language, this))
+    , m_verdict(new VerdictPanel(QStringLiteral("recordVerdict"), VerdictPanel::Size::InProtocol, this))
     , m_table(new CardTable(this))
     , m_laying(new DealLaying(*m_editor, m_deal, m_writing, language, this))
     , m_state(new DealState(language, this))
@@ -86,7 +89,10 @@ DealDesk::DealDesk(words::Language language, QWidget* parent)
     parts->add(builtText(), 7, kTextLetters * letter);
     auto* column = columnOf(this, 8);
     column->addWidget(m_head);
+    column->addWidget(m_verdict);
     column->addWidget(parts, 1);
+    connect(m_verdict, &VerdictPanel::deedAsked, this, &DealDesk::deedAsked);
+    connect(m_verdict, &VerdictPanel::ruleAsked, this, &DealDesk::ruleAsked);
 
     connect(m_editor, &QPlainTextEdit::textChanged, this, &DealDesk::refresh);
     connect(m_editor, &QPlainTextEdit::cursorPositionChanged, this, [this] {
@@ -107,6 +113,7 @@ DealDesk::DealDesk(words::Language language, QWidget* parent)
             });
     connect(m_table, &CardTable::handCardChosen, m_laying, &DealLaying::layOf);
     connect(m_table, &CardTable::seatChosen, m_laying, &DealLaying::chooseSeat);
+    connect(m_laying, &DealLaying::askingChanged, this, &DealDesk::refreshVerdict);
     connect(m_laying, &DealLaying::seatChanged, this, [this] { m_table->mark(m_laying->seat()); });
     setTabOrder(m_editor, m_laying);
     setTabOrder(m_laying, m_next);
@@ -272,7 +279,8 @@ void DealDesk::refresh() {
     m_shownLine = m_editor->line();
     m_deal = viewOf(utf8(text()), m_shownLine, keywords());
     const QString typed = m_editor->textCursor().block().text();
-    m_cardLine = cardLineOf(m_deal, m_shownLine, utf8(typed), isInHead(m_shownLine), keywords());
+    m_cardLine =
+        cardLineOf(m_deal, m_shownLine, utf8(typed), !isAmongEvents(utf8(text()), m_shownLine), keywords());
     const bool alone = m_cardLine.lines.empty() && m_typedAt == m_shownLine && m_deal.unread != m_shownLine;
     if (!m_cardLine.lines.empty() || alone) {
         DealView before = viewOf(utf8(withoutLine(m_shownLine)), m_shownLine, keywords());
@@ -280,6 +288,7 @@ void DealDesk::refresh() {
         if (!m_cardLine.lines.empty()) m_deal = std::move(before); // nothing is wrong: it is not written yet
     }
     refreshText();
+    refreshVerdict();
     refreshTable();
     refreshRulings();
     m_next->showOf(m_deal);
@@ -298,16 +307,36 @@ void DealDesk::refreshText() {
     m_hint->setText(saysEnter ? tr("Enter schreibt: %1").arg(m_cardLine.hint) : QString());
     m_hint->setVisible(saysEnter);
     m_error->setVisible(!m_deal.errors.empty());
-    if (m_deal.errors.empty()) return m_error->clear();
-    // that of the line one is writing, else the first
-    const auto here = std::ranges::find(m_deal.errors, m_shownLine,
-                                        [](const base::InputError& error) { return error.line; });
-    const base::InputError& error = here != m_deal.errors.end() ? *here : m_deal.errors.front();
-    m_error->setText(tr("Zeile %1: %2").arg(error.line).arg(whatIsWrong(error)));
+    const base::InputError* error = shownError();
+    m_error->setText(error != nullptr ? tr("Zeile %1: %2").arg(error->line).arg(whatIsWrong(*error))
+                                      : QString());
 }
 
-bool DealDesk::isInHead(int line) const {
-    return !isAmongEvents(utf8(text()), line);
+const base::InputError* DealDesk::shownError() const {
+    if (m_deal.errors.empty()) return nullptr;
+    const auto here = std::ranges::find(m_deal.errors, m_shownLine,
+                                        [](const base::InputError& error) { return error.line; });
+    return here != m_deal.errors.end() ? &*here : &m_deal.errors.front();
+}
+
+void DealDesk::refreshVerdict() {
+    const base::InputError* error = shownError();
+    const bool isHere = error != nullptr && error->line == m_shownLine;
+    Verdict verdict = verdictOfLine(m_deal, m_language, leftOut(), isHere ? whatIsWrong(*error) : QString());
+    if (m_laying->isAsking()) { // the card that lies there has no name yet
+        verdict = {};
+        verdict.title = tr("Noch keine Antwort");
+    }
+    verdict.deed = m_deed;
+    verdict.beside = m_besideDeed;
+    m_verdict->show(verdict);
+}
+
+void DealDesk::offerDeed(const QString& deed, const QString& beside) {
+    if (deed == m_deed && beside == m_besideDeed) return;
+    m_deed = deed;
+    m_besideDeed = beside;
+    refreshVerdict();
 }
 
 // Of cards that can be nothing there, why; also when one has gone on.
@@ -320,7 +349,7 @@ QString DealDesk::whatIsWrong(const base::InputError& error) const {
 CardLine DealDesk::unreadRow() const {
     if (m_deal.unread == 0) return {};
     const std::string line = utf8(text().section(QLatin1Char('\n'), m_deal.unread - 1, m_deal.unread - 1));
-    return cardLineOf(m_deal, m_deal.unread, line, isInHead(m_deal.unread), keywords());
+    return cardLineOf(m_deal, m_deal.unread, line, !isAmongEvents(utf8(text()), m_deal.unread), keywords());
 }
 
 std::optional<DealView> DealDesk::drawnAllTheSame() const {

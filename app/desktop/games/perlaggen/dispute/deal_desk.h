@@ -32,6 +32,7 @@ class NextSteps;
 class RecordEditor;
 class RecordPasting;
 class Segments;
+class VerdictPanel;
 
 class DealDesk : public QWidget {
     Q_OBJECT
@@ -60,9 +61,12 @@ class DealDesk : public QWidget {
     // ruled.
     QString ruleHere() const;
     void arrive();
+    // What the gold button of the verdict does, and what that does as well; empty for nothing.
+    void offerDeed(const QString& deed, const QString& beside = {});
 
   signals:
-    void changed();                       // the text, and what is ruled on it
+    void changed(); // the text, and what is ruled on it
+    void deedAsked();
     void ruleAsked(const QString& point); // a ruling's rule is to be read
 
   protected:
@@ -77,6 +81,7 @@ class DealDesk : public QWidget {
     void refresh();
     void refreshText();
     void refreshTable();
+    void refreshVerdict();
     void refreshRulings();
     void refreshOther();
     void forget(); // another record begins
@@ -88,7 +93,7 @@ class DealDesk : public QWidget {
     CardLine unreadRow() const;
     // Cards that can be nothing are drawn as what they would be.
     std::optional<DealView> drawnAllTheSame() const;
-    bool isInHead(int line) const;
+    const base::InputError* shownError() const; // of the line one is writing, else the first
     QString whatIsWrong(const base::InputError& error) const;
     perlaggen::record::Keywords keywords() const;
 
@@ -102,6 +107,9 @@ class DealDesk : public QWidget {
     DealWriting m_writing;
     RecordPasting* m_pasting;
     DealHead* m_head;
+    VerdictPanel* m_verdict;
+    QString m_deed;
+    QString m_besideDeed;
     CardTable* m_table;
     DealLaying* m_laying;
     DealState* m_state;

@@ -9,7 +9,6 @@
 #include "games/perlaggen/dispute/rules_box.h"
 #include "games/perlaggen/dispute/ruling_text.h"
 #include "widgets/flow_row.h"
-#include "widgets/key_button.h"
 #include "widgets/whole_label.h"
 
 #include <cards/notation.h>
@@ -28,6 +27,7 @@
 namespace schreiber::desktop {
 namespace {
 
+constexpr int kTableNameLetters = 17;
 constexpr int kTargetLetters = 4;
 constexpr int kScoreLetters = 9;
 constexpr int kFewestLettersOfAField = 7;
@@ -75,7 +75,7 @@ DealHead::DealHead(RecordEditor& editor, words::Language language, QWidget* pare
     , m_editor(editor)
     , m_language(language)
     , m_row(new FlowRow(this))
-    , m_table(new KeyButton(QStringLiteral("dealTable"), this))
+    , m_table(pointsField("dealTable", tr("Tisch"), kTableNameLetters, this))
     , m_rules(new RulesBox(editor, language, this))
     , m_target(pointsField("dealTarget", tr("Ziel"), kTargetLetters, this))
     , m_score(pointsField("dealScore", tr("Stand"), kScoreLetters, this))
@@ -93,7 +93,8 @@ DealHead::DealHead(RecordEditor& editor, words::Language language, QWidget* pare
     addField(tr("Es gibt"), m_dealer, 2);
     addField(tr("Aufgeschlagen"), m_trump, 3);
     addField(tr("Hausregeln"), m_houseBox, 2);
-    connect(m_table, &KeyButton::clicked, this, &DealHead::tableAsked);
+    m_table->setReadOnly(true);
+    m_table->setFocusPolicy(Qt::NoFocus);
     connect(m_target, &QLineEdit::editingFinished, this, [this] { putPoints(*m_target, "target"); });
     connect(m_score, &QLineEdit::editingFinished, this, [this] { putPoints(*m_score, "score"); });
     connect(m_dealer, &QComboBox::activated, this,
@@ -166,9 +167,9 @@ void DealHead::showOf(const DealView& deal, int line) {
     const auto said = [&](const char* key) { return text(keyOf(record, line, key)); };
     const QString table = said("table");
     const QString round = said("round");
-    m_table->setLabel(table.isEmpty()   ? tr("Ohne Tisch")
-                      : round.isEmpty() ? tr("Tisch %1").arg(table)
-                                        : tr("Tisch %1, Runde %2").arg(table, round));
+    m_table->setText(table.isEmpty()   ? tr("Ohne Tisch")
+                     : round.isEmpty() ? tr("Tisch %1").arg(table)
+                                       : tr("Tisch %1, Runde %2").arg(table, round));
     showIn(*m_target, said("target"));
     showIn(*m_score, said("score").split(QLatin1Char(' '), Qt::SkipEmptyParts).join(QStringLiteral(" : ")));
     m_target->setPlaceholderText(deal.now ? QString::number(deal.now->state.target) : QString());

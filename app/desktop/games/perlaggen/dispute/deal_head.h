@@ -18,7 +18,6 @@ namespace schreiber::desktop {
 
 struct DealView;
 class FlowRow;
-class KeyButton;
 class RecordEditor;
 class RulesBox;
 
@@ -31,9 +30,6 @@ class DealHead : public QWidget {
     // What the club of this evening made of its rule set, and the house rules it agreed on.
     void setOurs(const OwnRules& ours, const QString& house);
     void forget(); // another record begins
-
-  signals:
-    void tableAsked();
 
   private:
     void addField(const QString& title, QWidget* field, int stretch = 0);
@@ -52,7 +48,7 @@ class DealHead : public QWidget {
     QString m_turned;     // in what line it was turned up; empty where the head says it
     QString m_offeredFor; // what is in the list of trumps
     FlowRow* m_row;
-    KeyButton* m_table;
+    QLineEdit* m_table; // to be read: which one it is was said before
     RulesBox* m_rules;
     QLineEdit* m_target;
     QLineEdit* m_score;

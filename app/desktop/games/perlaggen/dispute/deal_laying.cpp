@@ -45,8 +45,8 @@ DealLaying::DealLaying(RecordEditor& editor, const DealView& deal, DealWriting& 
     connect(m_palette, &PackPalette::answered, this, &DealLaying::answered);
     connect(m_palette, &PackPalette::takenBack, this, &DealLaying::takeBack);
     connect(m_palette, &PackPalette::askingChanged, this, [this] {
-        if (m_palette->isAsking()) return;
-        m_isAskedStill = nullptr;
+        if (!m_palette->isAsking()) m_isAskedStill = nullptr;
+        emit askingChanged();
     });
     connect(m_does, &Segments::chosen, this, &DealLaying::offer);
     setFocusProxy(m_palette);

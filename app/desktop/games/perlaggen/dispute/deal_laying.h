@@ -38,6 +38,7 @@ class DealLaying : public QWidget {
 
   signals:
     void seatChanged();
+    void askingChanged();
 
   protected:
     void keyPressEvent(QKeyEvent* event) override;

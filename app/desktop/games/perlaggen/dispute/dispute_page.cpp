@@ -13,6 +13,7 @@
 #include "games/perlaggen/dispute/record_desk.h"
 #include "games/perlaggen/dispute/record_editor.h"
 #include "games/perlaggen/dispute/record_text.h"
+#include "games/perlaggen/dispute/ruling_keeper.h"
 #include "games/perlaggen/rules/own_rules_desk.h"
 #include "games/perlaggen/rules/rules_desk.h"
 #include "pages/case_desk.h"
@@ -111,6 +112,7 @@ DisputePage::DisputePage(Session& session, Dialogs& dialogs, const Clock& clock,
          {std::pair("toRules", &DisputePage::showRules), std::pair("toArchive", &DisputePage::showArchive)})
         connect(new QShortcut(shortcuts::of(name), this), &QShortcut::activated, this, does);
     connect(&session, &Session::opened, this, [this] { m_hasRules = false; });
+    connect(&m_record->keeper(), &RulingKeeper::fined, this, &DisputePage::sheetAsked);
     connect(m_record, &RecordDesk::shown, this, &DisputePage::showTable);
     connect(m_record, &RecordDesk::writtenChanged, this, &DisputePage::writtenChanged);
     connect(&m_record->deal(), &DealDesk::ruleAsked, this, &DisputePage::openRule);

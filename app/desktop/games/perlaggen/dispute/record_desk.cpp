@@ -6,6 +6,7 @@
 #include "base/shortcuts.h"
 #include "base/text.h"
 #include "games/perlaggen/dispute/past_rulings.h"
+#include "games/perlaggen/dispute/record_deed.h"
 #include "games/perlaggen/dispute/record_draft.h"
 #include "games/perlaggen/dispute/record_editor.h"
 #include "games/perlaggen/dispute/record_pasting.h"
@@ -84,6 +85,8 @@ RecordDesk::RecordDesk(Session& session, Dialogs& dialogs, const Clock& clock, P
     connect(m_desk, &DealDesk::changed, m_keeper, &RulingKeeper::typedOn);
     connect(m_keeper, &RulingKeeper::wordsTyped, m_drafts, &RecordDrafts::later);
     connect(m_keeper, &RulingKeeper::kept, this, &RecordDesk::numberAsKept);
+    m_deed = new RecordDeed(
+        *m_desk, *m_keeper, session, [this] { return place(); }, this);
     auto* below = new QWidget(this);
     buildBelow(below);
     auto* column = new QVBoxLayout(this);
@@ -151,6 +154,7 @@ void RecordDesk::refresh() {
     m_hadRules.reset(); // there may be other rulings now
     showHadBefore();
     showBack();
+    m_deed->offer();
     showAgreed();
     m_drafts->save();                      // or it is kept now
     if (m_desk->text() != m_fresh) return; // somebody is at it
@@ -162,6 +166,8 @@ void RecordDesk::refresh() {
 
 void RecordDesk::arrive() {
     m_desk->arrive();
+    emit m_session.did(
+        tr("Buchstaben gehen immer in die Zeile · nach einem Perlagg fragt die Palette nach seiner Taufe"));
 }
 
 void RecordDesk::take(const QString& record, const desk::SheetPlace& place) {

@@ -27,6 +27,7 @@ class KeyButton;
 class Papers;
 class PastRulings;
 class PromptBar;
+class RecordDeed;
 class RecordDrafts;
 class RecordEditor;
 struct RecordDraft;
@@ -126,6 +127,7 @@ class RecordDesk : public QWidget {
     QString m_askedName;                    // whose seat is being asked
     desk::SheetPlace m_begunAt;             // the sheet from which one came last
     DealDesk* m_desk;
+    RecordDeed* m_deed = nullptr;
     QLabel* m_back; // what stands there was not kept
     KeyButton* m_away;
     QLabel* m_agreed; // what the rulings hang on and is agreed by now

@@ -69,6 +69,12 @@ void RulingKeeper::enterKept(int number) {
     askMeasure();
 }
 
+void RulingKeeper::keepWithFine(const Now& record) {
+    const RecordAtTable now = record();
+    if (m_session.tournament().closing || isKept(now.text)) return keep(record);
+    write(now, m_words, false, true);
+}
+
 bool RulingKeeper::isReadable(const QString& text) {
     const auto read = perlaggen::record::read(utf8(text));
     QString why;
@@ -123,13 +129,14 @@ QString RulingKeeper::hadBefore(const QString& record) const {
     return before.isEmpty() ? QString() : QLatin1Char('\n') + tr("Ähnliches gab es schon: %1").arg(before);
 }
 
-void RulingKeeper::write(const RecordAtTable& record, const QString& words, bool onSheet) {
+void RulingKeeper::write(const RecordAtTable& record, const QString& words, bool onSheet, bool withFine) {
     m_words = words;
     if (!isReadable(record.text)) return; // it was changed while this was asked
     desk::NewRuling wanted;
     wanted.record = utf8(record.text);
     wanted.place = record.place;
     wanted.dispute = utf8(words);
+    if (withFine) wanted.enter = desk::RulingWish{};      // the line of the fine
     const auto written = std::make_shared<desk::Ruled>(); // a question may put it off
     const auto added = [this, wanted, written, kept = record.text](
                            desk::Evening& evening,
@@ -141,9 +148,10 @@ void RulingKeeper::write(const RecordAtTable& record, const QString& words, bool
         m_kept = kept;
         return written->receipt;
     };
-    const auto told = [this, written, onSheet] {
+    const auto told = [this, written, onSheet, withFine, place = record.place] {
         m_words.clear();
         emit kept(text(written->ruling.record));
+        if (withFine) emit fined(place);
         const bool forSheet = onSheet && written->ruling.table != 0;
         forSheet && !desk::whyNotOnSheet(written->ruling) ? askMeasure() : tell(*written, forSheet);
     };

@@ -31,6 +31,8 @@ class RulingKeeper : public QObject {
     // Says why not where the record cannot be read; nothing is asked then. What is a ruling already is not
     // written twice; where it has a table, its sheet is asked about again.
     void keep(const Now& record);
+    // Without words, and what of it is fined in the same step on the sheet of its table.
+    void keepWithFine(const Now& record);
     // What of this ruling, kept before, goes on its table's sheet.
     void enterKept(int number);
     // Whether exactly this text is a ruling already.
@@ -47,11 +49,12 @@ class RulingKeeper : public QObject {
   signals:
     void wordsTyped();
     void kept(const QString& record); // as the archive has it
+    void fined(const schreiber::desk::SheetPlace& place);
 
   private:
     bool isReadable(const QString& text);
     void askWords(const Now& record);
-    void write(const RecordAtTable& record, const QString& words, bool onSheet);
+    void write(const RecordAtTable& record, const QString& words, bool onSheet, bool withFine = false);
     void tell(const desk::Ruled& ruled, bool wasForSheet);
     QString hadBefore(const QString& record) const;
     void askMeasure();
