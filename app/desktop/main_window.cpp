@@ -398,13 +398,18 @@ void MainWindow::showProgram() {
 
 void MainWindow::showManual() {
     using Part = ManualWindow::Part;
-    constexpr std::array kOfPlace{Part::Entries,   Part::Draw,    Part::Sheets,  Part::Sheets,
+    constexpr std::array kOfPlace{Part::Entries,   Part::Draw,    Part::Round,   Part::Sheet,
                                   Part::Standings, Part::Dispute, Part::Journal, Part::Settings};
+    Part part = kOfPlace[static_cast<std::size_t>(m_here)];
+    if (m_session.isOpen() && part == Part::Sheet && m_session.tournament().settings.zeroSum)
+        part = Part::Koenigrufen;
+    if (isBefore(*m_preview)) part = Part::Print;
+    if (isBefore(*m_program)) part = Part::Settings;
+    if (m_start != nullptr && isBefore(*m_start)) part = Part::NewTournament;
     auto* manual = findChild<ManualWindow*>();
     if (manual == nullptr) manual = new ManualWindow(m_session.language(), this);
     manual->show();
-    manual->showPart(m_start != nullptr && isBefore(*m_start) ? Part::NewTournament
-                                                              : kOfPlace[static_cast<std::size_t>(m_here)]);
+    manual->showPart(part);
     manual->raise();
     manual->activateWindow();
 }

@@ -4,35 +4,37 @@
 #include "base/text.h"
 
 #include <QFile>
+#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLineEdit>
-#include <QScrollBar>
+#include <QListWidget>
 #include <QShortcut>
-#include <QTextBlock>
 #include <QTextBrowser>
 #include <QTextDocument>
 #include <QVBoxLayout>
 
-#include <array>
-
 namespace schreiber::desktop {
 namespace {
 
-constexpr QSize kFirstSize(760, 640);
+constexpr QSize kFirstSize(960, 680);
+constexpr int kLettersOfTitles = 28;
 
-// The second-level headings before the part's own; what stands between them is about no page.
-constexpr std::array kHeadingOf{0, 1, 2, 3, 4, 6, 7, 13};
-
-QString manualIn(words::Language language) {
+// What stands before the first page says what the manual is.
+QStringList manualIn(words::Language language) {
     QFile file(QStringLiteral(":/manual/%1.md").arg(text(words::codeOf(language))));
-    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+    if (!file.open(QIODevice::ReadOnly)) return {};
+    QStringList pages = QString::fromUtf8(file.readAll()).split(QStringLiteral("\n## "));
+    pages.removeFirst();
+    return pages;
 }
 
 } // namespace
 
 ManualWindow::ManualWindow(words::Language language, QWidget* parent)
     : QWidget(parent, Qt::Window)
+    , m_pages(manualIn(language))
     , m_sought(new QLineEdit(this))
+    , m_titles(new QListWidget(this))
     , m_text(new QTextBrowser(this)) {
     setObjectName(QStringLiteral("manualWindow"));
     setAttribute(Qt::WA_DeleteOnClose);
@@ -42,11 +44,17 @@ ManualWindow::ManualWindow(words::Language language, QWidget* parent)
     m_sought->setPlaceholderText(tr("Suchen (Strg+F), Enter zum nächsten, Esc schließt"));
     m_sought->setAccessibleName(tr("Im Handbuch suchen"));
     m_sought->setClearButtonEnabled(true);
+    m_titles->setObjectName(QStringLiteral("manualPages"));
+    m_titles->setAccessibleName(tr("Seiten des Handbuchs"));
+    m_titles->setWordWrap(true);
+    m_titles->setSpacing(1);
+    m_titles->setMaximumWidth(kLettersOfTitles * fontMetrics().averageCharWidth());
+    for (const QString& page : m_pages) m_titles->addItem(page.section(QLatin1Char('\n'), 0, 0));
     m_text->setObjectName(QStringLiteral("manualText"));
     m_text->setAccessibleName(tr("Handbuch"));
     m_text->setOpenLinks(false); // the rules are a page of the window
     m_text->document()->setDocumentMargin(16);
-    m_text->setMarkdown(manualIn(language));
+    connect(m_titles, &QListWidget::currentRowChanged, this, &ManualWindow::showPage);
     connect(m_sought, &QLineEdit::returnPressed, this, &ManualWindow::seek);
     connect(new QShortcut(shortcuts::of(u"manualSought"), this), &QShortcut::activated, this, [this] {
         m_sought->setFocus();
@@ -54,30 +62,37 @@ ManualWindow::ManualWindow(words::Language language, QWidget* parent)
     });
     auto* column = new QVBoxLayout(this);
     column->addWidget(m_sought);
-    column->addWidget(m_text, 1);
+    auto* row = new QHBoxLayout;
+    row->addWidget(m_titles, 1);
+    row->addWidget(m_text, 3);
+    column->addLayout(row, 1);
     m_text->setFocus();
 }
 
 void ManualWindow::showPart(Part part) {
-    int before = kHeadingOf[static_cast<std::size_t>(part)];
-    for (QTextBlock block = m_text->document()->begin(); block.isValid(); block = block.next()) {
-        if (block.blockFormat().headingLevel() != 2 || before-- > 0) continue;
-        QTextCursor there(block);
-        m_text->moveCursor(QTextCursor::End); // so that the heading comes to the top
-        m_text->setTextCursor(there);
-        m_text->verticalScrollBar()->setValue(m_text->verticalScrollBar()->value() +
-                                              m_text->cursorRect(there).top());
-        return;
-    }
+    m_titles->setCurrentRow(static_cast<int>(part));
 }
 
-// From its end on it begins anew.
+void ManualWindow::showPage(int page) {
+    m_text->setMarkdown(QStringLiteral("## ") + m_pages.value(page));
+}
+
+// On through the pages, and from the last one's end anew.
 void ManualWindow::seek() {
     const QString sought = m_sought->text();
     if (sought.isEmpty() || m_text->find(sought)) return;
-    const QTextCursor was = m_text->textCursor();
-    m_text->moveCursor(QTextCursor::Start);
-    if (!m_text->find(sought)) m_text->setTextCursor(was);
+    const int pages = static_cast<int>(m_pages.size());
+    const int here = m_titles->currentRow();
+    for (int further = 1; further <= pages; ++further) {
+        const int page = (here + further) % pages;
+        QTextDocument there;
+        there.setMarkdown(m_pages[page]);
+        if (there.find(sought).isNull()) continue;
+        if (page == here) m_text->moveCursor(QTextCursor::Start); // there it is all there is
+        m_titles->setCurrentRow(page);
+        m_text->find(sought);
+        return;
+    }
 }
 
 void ManualWindow::keyPressEvent(QKeyEvent* event) {

@@ -1,20 +1,49 @@
 #pragma once
 
+#include <QStringList>
 #include <QWidget>
 
 #include <words/language.h>
 
 class QLineEdit;
+class QListWidget;
 class QTextBrowser;
 
-// The manual beside the window, at the part one is just at; it is built into the program and needs no file.
+// The manual beside the window, one page a task, at the one that is just being done; it is built into the
+// program and needs no file.
 namespace schreiber::desktop {
 
 class ManualWindow : public QWidget {
     Q_OBJECT
   public:
-    // Its parts, in the order in which every language has them.
-    enum class Part { NewTournament, Entries, Draw, Sheets, Standings, Dispute, Settings, Journal };
+    // Its pages, in the order in which every language has them.
+    enum class Part {
+        Overview,
+        NewTournament,
+        Entries,
+        Lists,
+        Leaving,
+        Draw,
+        Partners,
+        Formats,
+        Round,
+        Sheet,
+        Confirming,
+        Standings,
+        Closing,
+        Koenigrufen,
+        Dispute,
+        Record,
+        Rulings,
+        Rules,
+        Print,
+        Wall,
+        Club,
+        Settings,
+        Journal,
+        Exchange,
+        CommandLine
+    };
 
     explicit ManualWindow(words::Language language, QWidget* parent = nullptr);
 
@@ -24,9 +53,12 @@ class ManualWindow : public QWidget {
     void keyPressEvent(QKeyEvent* event) override;
 
   private:
+    void showPage(int page);
     void seek();
 
+    QStringList m_pages; // as they are written
     QLineEdit* m_sought;
+    QListWidget* m_titles;
     QTextBrowser* m_text;
 };
 

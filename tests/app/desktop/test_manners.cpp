@@ -22,6 +22,7 @@
 #include <QFileInfo>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QMenuBar>
 #include <QPointer>
 #include <QRadioButton>
@@ -305,34 +306,33 @@ void TestManners::theManualOpensWhereOneIs() {
     const QString file = m_case->path(QStringLiteral("Hilfe.schreiber"));
     { desk::Evening evening = enteredEvening(file, exampleList()); }
     m_case->open(file);
-    const auto headings = [](words::Language language) {
+    const auto titles = [](words::Language language) {
         const ManualWindow manual(language);
-        QStringList all;
-        const QTextDocument& text = *manual.findChild<QTextBrowser*>()->document();
-        for (QTextBlock block = text.begin(); block.isValid(); block = block.next())
-            if (block.blockFormat().headingLevel() == 2) all << block.text();
-        return all;
+        return manual.findChild<QListWidget*>()->count();
     };
-    const QStringList german = headings(words::Language::German);
-    QCOMPARE(headings(words::Language::Italian).size(), german.size());
-    QCOMPARE(headings(words::Language::English).size(), german.size());
+    constexpr int kPages = static_cast<int>(ManualWindow::Part::CommandLine) + 1;
+    for (const auto language : {words::Language::German, words::Language::Italian, words::Language::English})
+        QCOMPARE(titles(language), kPages);
+    const auto title = [](const ManualWindow& manual) {
+        return manual.findChild<QTextBrowser*>()->document()->firstBlock().text();
+    };
     const std::pair<Qt::Key, const char*> parts[] = {
-        {Qt::Key_1, "Meldung"},          {Qt::Key_2, "Auslosung"},  {Qt::Key_3, "Runde und Schreibzettel"},
-        {Qt::Key_5, "Rangliste"},        {Qt::Key_6, "Streitfall"}, {Qt::Key_7, "Journal, Kopien, Unglücke"},
+        {Qt::Key_1, "Leute melden"},     {Qt::Key_2, "Auslosen"},
+        {Qt::Key_3, "Die Runde"},        {Qt::Key_5, "Rangliste und Preise"},
+        {Qt::Key_6, "Ein Streitfall"},   {Qt::Key_7, "Journal, Kopien, Unglücke"},
         {Qt::Key_Comma, "Einstellungen"}};
     for (const auto& [key, part] : parts) {
         keys().press(key, Qt::ControlModifier);
         keys().press(Qt::Key_F1);
         auto* manual = m_case->window().findChild<ManualWindow*>();
         QVERIFY(manual != nullptr && manual->isVisible());
-        const auto* text = manual->findChild<QTextBrowser*>();
-        QCOMPARE(text->textCursor().block().text(), QString::fromUtf8(part));
-        QVERIFY(std::abs(text->cursorRect().top()) <= 1); // at the top
+        QCOMPARE(title(*manual), QString::fromUtf8(part));
         QTest::keyClick(manual, Qt::Key_Escape);
         QTRY_VERIFY(m_case->window().findChild<ManualWindow*>() == nullptr);
         m_case->window().activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(&m_case->window()));
     }
+    // What is sought is found on whatever page, and then on the next.
     keys().press(Qt::Key_F1);
     auto* manual = m_case->window().findChild<ManualWindow*>();
     auto* sought = manual->findChild<QLineEdit*>();
@@ -340,6 +340,7 @@ void TestManners::theManualOpensWhereOneIs() {
     QTest::keyClick(sought, Qt::Key_Return);
     QCOMPARE(manual->findChild<QTextBrowser*>()->textCursor().selectedText(),
              QStringLiteral("Beispielabend"));
+    QCOMPARE(title(*manual), QStringLiteral("Ein neuer Abend"));
     const QPointer<ManualWindow> gone = manual;
     QTest::keyClick(manual, Qt::Key_Escape);
     QTRY_VERIFY(gone.isNull());

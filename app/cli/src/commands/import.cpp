@@ -42,7 +42,7 @@ int runImport(const Session& session, const ImportWanted& wanted) {
 void addImport(const Line& line) {
     auto wanted = std::make_shared<ImportWanted>();
     Command(line.app, line.session, "import",
-            {"liest ein herausgeschriebenes Turnier ein (JSON)", "importa un torneo esportato (JSON)",
+            {"liest ein exportiertes Turnier ein (JSON)", "importa un torneo esportato (JSON)",
              "reads in a tournament that was written out (JSON)"})
         .text("SOURCE", wanted->source, {"die JSON-Datei", "il file JSON", "the JSON file"})
         .out(wanted->out, {"die neue Turnierdatei", "il nuovo file del torneo", "the new tournament file"})

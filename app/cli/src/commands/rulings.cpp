@@ -336,14 +336,14 @@ class Commands {
             .out(m_wanted->out, {"die Datei", "il file", "the file"}, false)
             .asks()
             .does(m_line.chosen, doing(begin));
-        command("export", {"schreibt alle heraus, als Protokolle", "le esporta tutte, come verbali",
+        command("export", {"exportiert alle, als Protokolle", "le esporta tutte, come verbali",
                            "writes all out, as records"})
             .file(m_wanted->place.file)
             .out(m_wanted->out, {"die Datei", "il file", "the file"})
             .asks()
             .does(m_line.chosen, doing(exportAll));
         command("import",
-                {"liest herausgeschriebene ein", "importa quelle esportate", "reads in what was written out"})
+                {"liest exportierte ein", "importa quelle esportate", "reads in what was written out"})
             .file(m_wanted->place.file)
             .text("BUNDLE", m_wanted->record, {"die Datei", "il file", "the file"})
             .asks()
