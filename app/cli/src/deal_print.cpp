@@ -29,7 +29,7 @@ int writeSheets(const Session& session, const std::vector<kinds::RulingSheet>& s
             std::ranges::move(one.pages, std::back_inserter(all->pages));
     }
     if (!all) return kUnusable; // a text that was read has a record
-    for (const pdf::MissingCharacter& missing : pdf::missingCharacters(*all))
+    for (const pdf::MissingCharacters& missing : pdf::missingCharacters(*all))
         session.note(kinds::inWords(missing, language));
     const auto bytes = pdf::render(*all);
     if (!bytes) {

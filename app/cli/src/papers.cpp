@@ -58,7 +58,7 @@ base::Result<MadePaper, int> makePaper(const Session& session, const desk::Eveni
         return refuse(kinds::inWords(document.error(), language),
                       document.error().code == Code::NoRoundYet ? kRefused : kUnusable);
     }
-    for (const pdf::MissingCharacter& missing : pdf::missingCharacters(*document))
+    for (const pdf::MissingCharacters& missing : pdf::missingCharacters(*document))
         session.note(kinds::inWords(missing, language));
     const auto bytes = pdf::render(*document);
     if (!bytes) return refuse(kinds::inWords(bytes.error(), language), kUnusable);

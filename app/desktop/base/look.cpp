@@ -188,6 +188,9 @@ QLabel[role="cap"] { border: 1px solid @line; border-radius: 4px; padding: 1px 9
 QLabel[role="tag"] { border-radius: 9px; padding: 2px 10px; }
 QLabel[role="tag"][tone="bad"] { background: @badBack; color: @bad; font-weight: 400; }
 QFrame[role="strip"][tone="bad"] { background: @badBack; border: 1px solid @bad; border-radius: 6px; }
+QLabel[role="tag"][tone="plain"] { background: @raised; color: @muted; }
+QLabel[role="tag"][tone="good"] { background: @goodBack; color: @good; }
+QLabel[role="tag"][tone="warn"] { background: @warnBack; color: @warn; }
 QFrame#readBack[tone=""], QFrame#sheetReadBack[tone=""] { border: 1px solid @line; border-radius: 6px; }
 QFrame#beamerStrip[tone="warn"] { background: @warnBack; border-top: 2px solid @warn; }
 QFrame#beamerStrip QPushButton:checked { background: @surface; border: 2px solid @warn; padding: 6px 13px; }

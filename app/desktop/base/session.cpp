@@ -467,19 +467,20 @@ desk::Outcome<desk::Added> Session::addEntry(const tournament::Entry& entry) {
 }
 
 desk::Outcome<desk::ImportReport> Session::importEntries(const QByteArray& bytes, const QString& file,
-                                                         bool skipBad) {
+                                                         const desk::ListWish& wish) {
     // Whether this is still the file that is open is asked before another connection writes into it.
     if (const auto standing = m_evening->refresh(); !standing.ok()) return base::fail(standing.error());
     const auto write = [&]() -> desk::Outcome<desk::ImportReport> {
         const auto report = std::make_shared<std::optional<desk::Outcome<desk::ImportReport>>>();
         const auto work = [report, path = m_evening->path(), list = bytes.toStdString(), file = utf8(file),
-                           skipBad](Cancellation&) {
-            *report = desk::importEntriesInto(path, list, file, skipBad);
+                           wish](Cancellation&) {
+            *report = desk::importEntriesInto(path, list, file, wish);
         };
         const bool done = beside(tr("%1 wird eingelesen …").arg(QFileInfo(file).fileName()), work);
         if (!done) m_background.finish(); // it is one action: taken back, or not there at all
         if (done) return std::move(**report);
-        if ((*report)->ok() && m_evening->undo({}).ok()) emit changed();
+        const bool written = (*report)->ok() && (**report)->receipt.entry.n != 0;
+        if (written && m_evening->undo({}).ok()) emit changed();
         return base::fail(cancelled());
     };
     auto outcome = patiently<desk::ImportReport>(write);

@@ -96,7 +96,7 @@ class Session : public QObject {
     // What is wrong with it is left to who knows the fields it was typed in.
     desk::Outcome<desk::Added> addEntry(const tournament::Entry& entry);
     desk::Outcome<desk::ImportReport> importEntries(const QByteArray& bytes, const QString& file,
-                                                    bool skipBad);
+                                                    const desk::ListWish& wish);
 
     // Something made of what is on disk, in the background: what went wrong in words, empty where nothing
     // did. It is told whether the file was altered. False, and that is said, where it came to nothing.

@@ -99,7 +99,8 @@ void seat(std::vector<WallSeat>& seats, const Tournament& announced, const Round
             const tournament::Entry* entry = tournament::findEntry(announced, number);
             if (entry == nullptr) continue;
             for (const tournament::Person& person : tournament::personsIn(*entry, round.number)) {
-                const QString name = (text(person.last) + QLatin1Char(' ') + text(person.first)).trimmed();
+                const QString name = (text(person.last) + QLatin1Char(' ') + text(person.first)).trimmed() +
+                                     text(tournament::toldApart(announced, *entry, person));
                 seats.push_back({tournament::sortKey(person.last) + tournament::sortKey(person.first),
                                  {{name, where}, letterOf(name), -1}});
             }

@@ -118,7 +118,15 @@ int EntriesModel::columnCount(const QModelIndex& parent) const {
 QString EntriesModel::shown(const Entry& entry, int column) const {
     lists::Entered row{entry};
     if (const Person* partner = partnerOf(entry)) row.partner = *partner;
-    return text(described(column).read(row, m_language));
+    const QString said = text(described(column).read(row, m_language));
+    const int like = column == State && m_like ? m_like(entry.number) : 0;
+    return like == 0 ? said : QStringLiteral("%1 · %2").arg(said, m_likeWords.arg(like));
+}
+
+void EntriesModel::mark(const QString& words, std::function<int(int entry)> like) {
+    m_likeWords = words;
+    m_like = std::move(like);
+    if (!m_entries.empty()) emit dataChanged(index(0, State), index(rowCount() - 1, State));
 }
 
 const lists::EntriesColumn& EntriesModel::described(int column) const {

@@ -42,6 +42,9 @@ class EntriesModel : public QAbstractTableModel {
               const std::vector<tournament::Partnership>& drawn = {});
     // Once the tournament is closed nothing is changed here but who has paid.
     void setFixed(bool fixed) { m_isFixed = fixed; }
+    // What stands with an entry's state of which it is not known whether it is one with another: `words` with
+    // that one's number.
+    void mark(const QString& words, std::function<int(int entry)> like);
     const tournament::Entry& entryAt(int row) const;
     int rowOf(int number) const; // -1 where there is none
 
@@ -61,6 +64,8 @@ class EntriesModel : public QAbstractTableModel {
     std::vector<tournament::Entry> m_entries;
     std::vector<tournament::Partnership> m_drawn;
     Change m_change;
+    QString m_likeWords;
+    std::function<int(int entry)> m_like;
     words::Language m_language;
     std::vector<lists::EntriesColumn> m_columns; // one each of Column
     bool m_isFixed = false;

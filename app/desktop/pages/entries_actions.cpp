@@ -13,6 +13,8 @@
 #include <QLineEdit>
 #include <QTableView>
 
+#include <algorithm>
+#include <set>
 #include <vector>
 
 // What is done to somebody who is entered: left, returned, replaced, kept apart, removed.
@@ -73,25 +75,53 @@ void EntriesPage::keepApart() {
     const QString asked = m_session.tournament().settings.zeroSum
                               ? tr("Mit wem soll %1 nie an einem Tisch sitzen?")
                               : tr("Wem soll %1 nie begegnen, weder als Partner noch als Gegner?");
-    const Prompt prompt{asked.arg(text(tournament::nameOf(*entry))),
-                        true,
-                        {tr("Auseinanderhalten")},
-                        tr("Startnummer oder Name")};
-    m_prompt.ask(prompt, [this, number = entry->number](int, const QString& typed) {
+    Prompt prompt{asked.arg(text(tournament::nameOf(*entry))),
+                  true,
+                  {tr("Auseinanderhalten")},
+                  tr("Startnummer oder Name")};
+    const auto& never = m_session.tournament().never;
+    if (std::any_of(never.begin(), never.end(), [number = entry->number](const auto& two) {
+            return two.first == number || two.second == number;
+        }))
+        prompt.ways << tr("Doch zulassen");
+    m_prompt.ask(prompt, [this, number = entry->number](int way, const QString& typed) {
         const int other = entryMeant(typed);
         if (other != 0)
             m_session.act([&](desk::Evening& evening, const desk::Confirmation& confirmation) {
-                return desk::keepApart(evening, number, other, confirmation);
+                return way == 0 ? desk::keepApart(evening, number, other, confirmation)
+                                : desk::letMeet(evening, number, other, confirmation);
             });
         m_table->setFocus();
     });
 }
 
+// Of several rows that are chosen all, each once.
+std::vector<int> EntriesPage::chosenNumbers() const {
+    std::set<int> numbers;
+    for (const QModelIndex& cell : m_table->selectionModel()->selectedIndexes())
+        numbers.insert(cell.data(EntriesModel::NumberRole).toInt());
+    if (numbers.empty() && currentNumber() != 0) numbers.insert(currentNumber());
+    return {numbers.begin(), numbers.end()};
+}
+
+// Who has paid is told of all who are chosen at once; everything else of one.
+bool EntriesPage::change(const Entry& entry) {
+    m_sorted->keep(entry.number); // under another name it is still the one one stands on
+    const std::vector<int> chosen = chosenNumbers();
+    const Entry* before = tournament::findEntry(m_session.tournament(), entry.number);
+    const bool several = chosen.size() > 1 &&
+                         std::find(chosen.begin(), chosen.end(), entry.number) != chosen.end() &&
+                         before != nullptr && before->paid != entry.paid;
+    return m_session.act([&](desk::Evening& evening, const desk::Confirmation&) {
+        return several ? desk::markPaid(evening, chosen, entry.paid) : desk::changeEntry(evening, entry);
+    });
+}
+
 void EntriesPage::remove() {
-    const int number = currentNumber();
-    if (number == 0) return;
-    m_session.act([number](desk::Evening& evening, const desk::Confirmation&) {
-        return desk::removeEntry(evening, number);
+    const std::vector<int> chosen = chosenNumbers();
+    if (chosen.empty()) return;
+    m_session.act([&](desk::Evening& evening, const desk::Confirmation&) {
+        return desk::removeEntries(evening, chosen);
     });
 }
 

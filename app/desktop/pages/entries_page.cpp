@@ -8,7 +8,7 @@
 #include "models/entries_model.h"
 #include "models/search_filter.h"
 #include "pages/first_round.h"
-#include "widgets/bad_rows.h"
+#include "pages/list_import.h"
 #include "widgets/club_hint.h"
 #include "widgets/empty_hint.h"
 #include "widgets/flow_row.h"
@@ -20,14 +20,10 @@
 
 #include <desk/entries.h>
 #include <desk/receipt.h>
-#include <desk/whole_file.h>
 #include <desk/words.h>
 #include <tournament/alphabet.h>
 #include <tournament/partners.h>
 
-#include <QApplication>
-#include <QClipboard>
-#include <QFileInfo>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
@@ -44,8 +40,6 @@ namespace schreiber::desktop {
 namespace {
 
 using tournament::Entry;
-
-constexpr qsizetype kFewAlike = 3; // that are said in a message
 
 // Who is entered and still there needs not be offered once more.
 std::set<std::string> namesThere(const Session& session) {
@@ -81,16 +75,9 @@ QStringList clubsTyped(const Session& session, const QStringList& known) {
 EntriesPage::EntriesPage(Session& session, Dialogs& dialogs, PromptBar& prompt, QWidget* parent)
     : Page(QStringLiteral("entriesPage"), parent)
     , m_session(session)
-    , m_dialogs(dialogs)
     , m_prompt(prompt)
-    , m_model(new EntriesModel(
-          [this](const Entry& entry) {
-              m_sorted->keep(entry.number); // under another name it is still the one one stands on
-              return m_session.act([&](desk::Evening& evening, const desk::Confirmation&) {
-                  return desk::changeEntry(evening, entry);
-              });
-          },
-          session.language(), this))
+    , m_model(
+          new EntriesModel([this](const Entry& entry) { return change(entry); }, session.language(), this))
     , m_sorted(new SearchFilter(this))
     , m_quick(new QuickEntry(this))
     , m_hint(new ClubHint(this))
@@ -98,7 +85,7 @@ EntriesPage::EntriesPage(Session& session, Dialogs& dialogs, PromptBar& prompt, 
     , m_counts(new QLabel(this))
     , m_table(builtTable())
     , m_empty(new EmptyHint(QStringLiteral("entriesEmpty"), this))
-    , m_badRows(new BadRows(this))
+    , m_lists(new ListImport(session, dialogs, prompt, this))
     , m_import(new KeyButton(QStringLiteral("importList"), this))
     , m_about(new QLabel(this))
     , m_substitute(new KeyButton(QStringLiteral("substituteEntry"), this))
@@ -121,7 +108,7 @@ EntriesPage::EntriesPage(Session& session, Dialogs& dialogs, PromptBar& prompt, 
     auto* remove = new QShortcut(shortcuts::of(u"removeEntry"), m_table);
     remove->setContext(Qt::WidgetShortcut);
     connect(remove, &QShortcut::activated, this, &EntriesPage::remove);
-    connect(m_import, &KeyButton::clicked, this, &EntriesPage::importList);
+    connect(m_import, &KeyButton::clicked, m_lists, &ListImport::chooseFile);
     connect(m_leave, &KeyButton::clicked, this, &EntriesPage::leaveOrReturn);
     connect(m_remove, &KeyButton::clicked, this, &EntriesPage::remove);
     m_about->setObjectName(QStringLiteral("entryAbout"));
@@ -150,12 +137,11 @@ EntriesPage::EntriesPage(Session& session, Dialogs& dialogs, PromptBar& prompt, 
         m_filter->setFocus();
         m_filter->selectAll(); // what is typed next is looked for, not added
     });
-    connect(m_badRows, &BadRows::takeGoodOnes, this, [this] { takeList(true); });
-    connect(m_badRows, &BadRows::leftAlone, this, [this] {
-        m_badRows->hide();
+    connect(m_lists, &ListImport::changed, this, [this] {
         showList();
-        m_quick->begin();
+        m_model->mark(tr("wie Nr. %1?"), [this](int entry) { return m_lists->unansweredLike(entry); });
     });
+    connect(m_lists, &ListImport::finished, m_quick, &QuickEntry::begin);
 
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(20, 16, 20, 16);
@@ -169,9 +155,9 @@ EntriesPage::EntriesPage(Session& session, Dialogs& dialogs, PromptBar& prompt, 
     head->add(m_filter);
     m_filter->setMinimumWidth(16 * fontMetrics().averageCharWidth() + 80);
     column->addWidget(head);
+    column->addWidget(m_lists, 2);
     column->addWidget(m_quick);
     column->addWidget(m_hint);
-    column->addWidget(m_badRows, 2);
     column->addWidget(m_empty, 3);
     column->addWidget(m_table, 3);
     column->addWidget(m_about);
@@ -196,6 +182,7 @@ QTableView* EntriesPage::builtTable() {
     table->setModel(m_sorted);
     table->setSortingEnabled(true);
     table->sortByColumn(EntriesModel::Number, Qt::AscendingOrder);
+    table->setSelectionMode(QAbstractItemView::ExtendedSelection);
     table->setEditTriggers(QAbstractItemView::EditKeyPressed | QAbstractItemView::DoubleClicked);
     connect(table->selectionModel(), &QItemSelectionModel::currentChanged, this, &EntriesPage::showActions);
     return table;
@@ -206,8 +193,8 @@ void EntriesPage::refresh() {
     const tournament::Tournament& tournament = m_session.tournament();
     m_model->setFixed(m_session.isClosed());
     m_model->show(tournament.entries, tournament.partnerships);
-    if (tournament.entries.size() < std::exchange(m_taken, std::min(m_taken, tournament.entries.size())))
-        m_badRows->hide(); // the list was taken back
+    m_lists->refresh();
+    m_model->mark(tr("wie Nr. %1?"), [this](int entry) { return m_lists->unansweredLike(entry); });
     const bool singles = tournament::playedBySingles(tournament.settings);
     m_quick->setShape(!singles, tournament.settings.camps);
     const auto shows = [&](EntriesModel::Column column, bool visible) {
@@ -266,7 +253,7 @@ void EntriesPage::showList() {
                               : tr("Noch niemand gemeldet.\nOben Namen eintippen und Enter drücken, oder "
                                    "eine Liste einlesen.") +
                                     QLatin1Char('\n') + needs);
-    m_empty->setVisible((none || notFound) && m_badRows->isHidden());
+    m_empty->setVisible((none || notFound) && !m_lists->isTelling());
     m_table->setVisible(!none && !notFound);
 }
 
@@ -366,73 +353,10 @@ void EntriesPage::add(const Entry& entry) {
     m_table->scrollTo(there);
 }
 
-void EntriesPage::importList() {
-    const auto path =
-        m_dialogs.fileToOpen(tr("Meldeliste einlesen"), tr("Listen (*.csv *.txt);;Alle Dateien (*)"));
-    if (!path) return;
-    const auto bytes = desk::readWhole(utf8(*path));
-    if (!bytes) return m_session.fail(bytes.error());
-    m_list = QByteArray::fromStdString(*bytes);
-    m_listFile = QFileInfo(*path).fileName();
-    takeList(false);
-}
-
-// Several lines of a table, its header first, are a list; a name field would take them as one name.
-bool EntriesPage::pasteList() {
-    const QString pasted = QApplication::clipboard()->text();
-    const QString header = pasted.section(QLatin1Char('\n'), 0, 0);
-    const auto isBetween = [](QChar sign) { return QStringLiteral(";,\t").contains(sign); };
-    if (!m_session.isOpen() || std::none_of(header.begin(), header.end(), isBetween) ||
-        !pasted.trimmed().contains(QLatin1Char('\n')))
-        return false;
-    m_list = pasted.toUtf8();
-    m_listFile = tr("Zwischenablage");
-    takeList(false);
-    return true;
-}
-
 bool EntriesPage::eventFilter(QObject* watched, QEvent* event) {
     const bool pastes =
         event->type() == QEvent::KeyPress && static_cast<QKeyEvent*>(event)->matches(QKeySequence::Paste);
-    return (pastes && pasteList()) || Page::eventFilter(watched, event);
-}
-
-void EntriesPage::takeList(bool skipBad) {
-    const auto outcome = m_session.importEntries(m_list, m_listFile, skipBad);
-    m_badRows->hide();
-    showList();
-    if (!outcome.ok()) {
-        const auto* unreadable = std::get_if<desk::BadRows>(&outcome.error());
-        if (unreadable == nullptr || skipBad) return m_session.fail(outcome.error());
-        QStringList rows;
-        std::set<int> lines; // one may have several faults
-        for (tournament::BadRow row : unreadable->rows) {
-            lines.insert(row.where.line);
-            // the file's name stands above them; a fault of the whole has no line
-            row.where.file = row.where.line == 0 ? "" : utf8(tr("Zeile %1").arg(row.where.line));
-            row.where.line = row.where.column = 0;
-            rows << text(desk::inWords(row, m_session.language()));
-        }
-        m_badRows->show(m_listFile, rows, {static_cast<int>(lines.size()), unreadable->good > 0});
-        m_empty->hide();
-        return;
-    }
-    QStringList said{tr("Aus %1 übernommen: %2.").arg(m_listFile).arg(outcome->imported)};
-    QStringList alike;
-    for (const tournament::LikelyDuplicate& duplicate : outcome->duplicates)
-        alike << text(desk::inWords(duplicate, m_session.language()));
-    for (const desk::Warning& warning : outcome->receipt.warnings)
-        said << text(desk::warningInWords(warning, m_session.language()));
-    if (alike.size() > kFewAlike) {
-        said << tr("Namen, die einander sehr ähnlich sind: %1.").arg(alike.size());
-        m_badRows->showTaken(said.join(QLatin1Char(' ')), alike);
-        m_taken = m_session.tournament().entries.size();
-        m_empty->hide();
-        return;
-    }
-    said << alike;
-    m_session.say(said.size() == 1 ? Tone::Good : Tone::Warn, said.join(QLatin1Char('\n')));
-    m_quick->begin();
+    return (pastes && m_lists->paste()) || Page::eventFilter(watched, event);
 }
 
 } // namespace schreiber::desktop

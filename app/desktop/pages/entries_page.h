@@ -5,6 +5,8 @@
 #include <tournament/club.h>
 #include <tournament/model.h>
 
+#include <vector>
+
 class QLabel;
 class QLineEdit;
 class QStackedLayout;
@@ -13,11 +15,11 @@ class QTableView;
 // Meldung: who plays. One row to enter people, the list to find and mend them.
 namespace schreiber::desktop {
 
-class BadRows;
 class ClubHint;
 class Dialogs;
 class EntriesModel;
 class KeyButton;
+class ListImport;
 class PromptBar;
 class QuickEntry;
 class SearchFilter;
@@ -36,8 +38,6 @@ class EntriesPage : public Page {
     // Who is half typed, in a line; and entered, where that is possible.
     QString typedPerson() const;
     bool enterTyped();
-    void importList();
-    bool pasteList();
     // Whom the club knows, to enter them by a few letters.
     void setClub(tournament::Club club);
 
@@ -49,9 +49,10 @@ class EntriesPage : public Page {
     QTableView* builtTable();
     void fit();
     void add(const tournament::Entry& entry);
-    void takeList(bool skipBad);
     void leaveOrReturn();
     void remove();
+    bool change(const tournament::Entry& entry);
+    std::vector<int> chosenNumbers() const;
     void substitute();
     void keepApart();
     // The one entry that is meant by a number or a part of its name; 0 and a word about it otherwise.
@@ -66,7 +67,6 @@ class EntriesPage : public Page {
     void showAbout();
 
     Session& m_session;
-    Dialogs& m_dialogs;
     PromptBar& m_prompt;
     EntriesModel* m_model;
     SearchFilter* m_sorted;
@@ -76,17 +76,14 @@ class EntriesPage : public Page {
     QLabel* m_counts;
     QTableView* m_table;
     QLabel* m_empty; // in place of the list
-    BadRows* m_badRows;
+    ListImport* m_lists;
     KeyButton* m_import;
     QLabel* m_about; // what the list does not say of the one that is chosen
     KeyButton* m_substitute;
     KeyButton* m_keepApart;
     KeyButton* m_leave;
     KeyButton* m_remove;
-    QString m_listFile;
-    QStringList m_clubs;     // known from before
-    std::size_t m_taken = 0; // how many were entered when doubts about a list were shown
-    QByteArray m_list;       // as last read, while its bad rows are shown
+    QStringList m_clubs; // known from before
 };
 
 } // namespace schreiber::desktop

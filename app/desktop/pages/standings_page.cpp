@@ -20,6 +20,7 @@
 #include <desk/receipt.h>
 #include <desk/words.h>
 #include <tournament/camps.h>
+#include <tournament/closing.h>
 #include <tournament/extra_games.h>
 #include <tournament/schedule.h>
 

@@ -1614,14 +1614,6 @@
         <source>%1: Zeilen, die nicht gelesen werden können: %2. Noch ist nichts übernommen.</source>
         <translation>%1: rows that cannot be read: %2. Nothing has been taken yet.</translation>
     </message>
-    <message>
-        <source>Zweifelhafte Zeilen</source>
-        <translation>Doubtful rows</translation>
-    </message>
-    <message>
-        <source>Durchgesehen</source>
-        <translation>Looked through</translation>
-    </message>
 </context>
 <context>
     <name>schreiber::desktop::Beamer</name>
@@ -2461,22 +2453,6 @@ Type names above and press Enter, or read a list.</translation>
         <translation>Is back</translation>
     </message>
     <message>
-        <source>Meldeliste einlesen</source>
-        <translation>Read an entry list</translation>
-    </message>
-    <message>
-        <source>Listen (*.csv *.txt);;Alle Dateien (*)</source>
-        <translation>Lists (*.csv *.txt);;All files (*)</translation>
-    </message>
-    <message>
-        <source>Aus %1 übernommen: %2.</source>
-        <translation>Taken from %1: %2.</translation>
-    </message>
-    <message>
-        <source>Zeile %1</source>
-        <translation>Line %1</translation>
-    </message>
-    <message>
         <source>„%1“ ist niemand von den Gemeldeten.</source>
         <translation>Nobody entered is “%1”.</translation>
     </message>
@@ -2555,14 +2531,6 @@ Esc shows everybody again.</translation>
         <translation>Not entered yet: %1. Ctrl+1 leads back.</translation>
     </message>
     <message>
-        <source>Zwischenablage</source>
-        <translation>Clipboard</translation>
-    </message>
-    <message>
-        <source>Namen, die einander sehr ähnlich sind: %1.</source>
-        <translation>Names that are very much alike: %1.</translation>
-    </message>
-    <message>
         <source>%1 Paare gemeldet · %2 bezahlt</source>
         <translation>%1 pairs entered · %2 paid</translation>
     </message>
@@ -2573,6 +2541,14 @@ Esc shows everybody again.</translation>
     <message>
         <source>Mit wem soll %1 nie an einem Tisch sitzen?</source>
         <translation>With whom is %1 never to sit at one table?</translation>
+    </message>
+    <message>
+        <source>wie Nr. %1?</source>
+        <translation>as no. %1?</translation>
+    </message>
+    <message>
+        <source>Doch zulassen</source>
+        <translation>Allow after all</translation>
     </message>
 </context>
 <context>
@@ -2997,6 +2973,136 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
     <message>
         <source>abgebrochen durch %1</source>
         <translation>broken off by %1</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::ListImport</name>
+    <message>
+        <source>Meldeliste einlesen</source>
+        <translation>Read an entry list</translation>
+    </message>
+    <message>
+        <source>Listen (*.csv *.txt);;Alle Dateien (*)</source>
+        <translation>Lists (*.csv *.txt);;All files (*)</translation>
+    </message>
+    <message>
+        <source>Zwischenablage</source>
+        <translation>Clipboard</translation>
+    </message>
+    <message>
+        <source>Vorname %1, Nachname %2</source>
+        <translation>first name %1, last name %2</translation>
+    </message>
+    <message>
+        <source>Vor- und Nachname stehen in einer Spalte: „%1“. Wie aufteilen?</source>
+        <translation>First and last name stand in one column: “%1”. How to split them?</translation>
+    </message>
+    <message>
+        <source>Zeile %1</source>
+        <translation>Line %1</translation>
+    </message>
+    <message>
+        <source>Aus %1 übernommen: %2.</source>
+        <translation>Taken from %1: %2.</translation>
+    </message>
+    <message>
+        <source>Gleiche weggelassen: %1.</source>
+        <translation>Equal ones left out: %1.</translation>
+    </message>
+    <message>
+        <source>Zu klären: %1.</source>
+        <translation>To settle: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::ListReport</name>
+    <message>
+        <source>Derselbe, ergänzen</source>
+        <translation>The same, complete</translation>
+    </message>
+    <message>
+        <source>Zwei Leute</source>
+        <translation>Two people</translation>
+    </message>
+    <message>
+        <source>Fertig</source>
+        <translation>Done</translation>
+    </message>
+    <message>
+        <source>%1 neu gemeldet</source>
+        <translation>%1 newly entered</translation>
+    </message>
+    <message>
+        <source>%1 gleiche weggelassen</source>
+        <translation>%1 equal ones left out</translation>
+    </message>
+    <message>
+        <source>%1 ergänzt</source>
+        <translation>%1 completed</translation>
+    </message>
+    <message>
+        <source>%1 zu klären</source>
+        <translation>%1 to settle</translation>
+    </message>
+    <message>
+        <source>%1 weitere ähnlich, als eigene gemeldet</source>
+        <translation>%1 more alike, entered apart</translation>
+    </message>
+    <message>
+        <source>w</source>
+        <translation>f</translation>
+    </message>
+    <message>
+        <source>m</source>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>in der Liste</source>
+        <translation>in the list</translation>
+    </message>
+    <message>
+        <source>ist Nr. %1</source>
+        <translation>is no. %1</translation>
+    </message>
+    <message>
+        <source>%1 und Nr. %2 %3: eine Person oder zwei?</source>
+        <translation>%1 and no. %2 %3: one person or two?</translation>
+    </message>
+    <message>
+        <source>✓ %1 ist Nr. %2, ergänzt</source>
+        <translation>✓ %1 is no. %2, completed</translation>
+    </message>
+    <message>
+        <source>doch zwei</source>
+        <translation>two after all</translation>
+    </message>
+    <message>
+        <source>✓ Nr. %1 %2 und Nr. %3 %4 sind zwei</source>
+        <translation>✓ No. %1 %2 and no. %3 %4 are two</translation>
+    </message>
+    <message>
+        <source>doch derselbe</source>
+        <translation>the same after all</translation>
+    </message>
+    <message>
+        <source>%1 (Nr. %2)</source>
+        <translation>%1 (no. %2)</translation>
+    </message>
+    <message>
+        <source>%1 (Zeile %2)</source>
+        <translation>%1 (line %2)</translation>
+    </message>
+    <message>
+        <source>und %1 weitere</source>
+        <translation>and %1 more</translation>
+    </message>
+    <message>
+        <source>Weggelassen, weil gleich: %1</source>
+        <translation>Left out as equal: %1</translation>
+    </message>
+    <message>
+        <source>doch aufnehmen …</source>
+        <translation>enter all the same …</translation>
     </message>
 </context>
 <context>

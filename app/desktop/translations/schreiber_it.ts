@@ -1614,14 +1614,6 @@
         <source>%1: Zeilen, die nicht gelesen werden können: %2. Noch ist nichts übernommen.</source>
         <translation>%1: righe illeggibili: %2. Finora non è stato preso nulla.</translation>
     </message>
-    <message>
-        <source>Zweifelhafte Zeilen</source>
-        <translation>Righe dubbie</translation>
-    </message>
-    <message>
-        <source>Durchgesehen</source>
-        <translation>Visto</translation>
-    </message>
 </context>
 <context>
     <name>schreiber::desktop::Beamer</name>
@@ -2461,22 +2453,6 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
         <translation>Di nuovo qui</translation>
     </message>
     <message>
-        <source>Meldeliste einlesen</source>
-        <translation>Leggere un elenco di iscritti</translation>
-    </message>
-    <message>
-        <source>Listen (*.csv *.txt);;Alle Dateien (*)</source>
-        <translation>Elenchi (*.csv *.txt);;Tutti i file (*)</translation>
-    </message>
-    <message>
-        <source>Aus %1 übernommen: %2.</source>
-        <translation>Presi da %1: %2.</translation>
-    </message>
-    <message>
-        <source>Zeile %1</source>
-        <translation>Riga %1</translation>
-    </message>
-    <message>
         <source>„%1“ ist niemand von den Gemeldeten.</source>
         <translation>Nessun iscritto è «%1».</translation>
     </message>
@@ -2555,14 +2531,6 @@ Esc mostra di nuovo tutti.</translation>
         <translation>Non ancora iscritto: %1. Ctrl+1 riporta indietro.</translation>
     </message>
     <message>
-        <source>Zwischenablage</source>
-        <translation>Appunti</translation>
-    </message>
-    <message>
-        <source>Namen, die einander sehr ähnlich sind: %1.</source>
-        <translation>Nomi molto simili tra loro: %1.</translation>
-    </message>
-    <message>
         <source>%1 Paare gemeldet · %2 bezahlt</source>
         <translation>%1 coppie iscritte · %2 pagate</translation>
     </message>
@@ -2573,6 +2541,14 @@ Esc mostra di nuovo tutti.</translation>
     <message>
         <source>Mit wem soll %1 nie an einem Tisch sitzen?</source>
         <translation>Con chi %1 non deve mai sedere allo stesso tavolo?</translation>
+    </message>
+    <message>
+        <source>wie Nr. %1?</source>
+        <translation>come il n. %1?</translation>
+    </message>
+    <message>
+        <source>Doch zulassen</source>
+        <translation>Permettere di nuovo</translation>
     </message>
 </context>
 <context>
@@ -2997,6 +2973,136 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
     <message>
         <source>abgebrochen durch %1</source>
         <translation>interrotto da %1</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::ListImport</name>
+    <message>
+        <source>Meldeliste einlesen</source>
+        <translation>Importare elenco iscritti</translation>
+    </message>
+    <message>
+        <source>Listen (*.csv *.txt);;Alle Dateien (*)</source>
+        <translation>Elenchi (*.csv *.txt);;Tutti i file (*)</translation>
+    </message>
+    <message>
+        <source>Zwischenablage</source>
+        <translation>Appunti</translation>
+    </message>
+    <message>
+        <source>Vorname %1, Nachname %2</source>
+        <translation>nome %1, cognome %2</translation>
+    </message>
+    <message>
+        <source>Vor- und Nachname stehen in einer Spalte: „%1“. Wie aufteilen?</source>
+        <translation>Nome e cognome stanno in una colonna: «%1». Come dividerli?</translation>
+    </message>
+    <message>
+        <source>Zeile %1</source>
+        <translation>Riga %1</translation>
+    </message>
+    <message>
+        <source>Aus %1 übernommen: %2.</source>
+        <translation>Da %1 importati: %2.</translation>
+    </message>
+    <message>
+        <source>Gleiche weggelassen: %1.</source>
+        <translation>Uguali tralasciati: %1.</translation>
+    </message>
+    <message>
+        <source>Zu klären: %1.</source>
+        <translation>Da chiarire: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::ListReport</name>
+    <message>
+        <source>Derselbe, ergänzen</source>
+        <translation>È lo stesso, completare</translation>
+    </message>
+    <message>
+        <source>Zwei Leute</source>
+        <translation>Due persone</translation>
+    </message>
+    <message>
+        <source>Fertig</source>
+        <translation>Fatto</translation>
+    </message>
+    <message>
+        <source>%1 neu gemeldet</source>
+        <translation>%1 nuovi iscritti</translation>
+    </message>
+    <message>
+        <source>%1 gleiche weggelassen</source>
+        <translation>%1 uguali tralasciati</translation>
+    </message>
+    <message>
+        <source>%1 ergänzt</source>
+        <translation>%1 completati</translation>
+    </message>
+    <message>
+        <source>%1 zu klären</source>
+        <translation>%1 da chiarire</translation>
+    </message>
+    <message>
+        <source>%1 weitere ähnlich, als eigene gemeldet</source>
+        <translation>%1 altri simili, iscritti a parte</translation>
+    </message>
+    <message>
+        <source>w</source>
+        <translation>f</translation>
+    </message>
+    <message>
+        <source>m</source>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>in der Liste</source>
+        <translation>nell’elenco</translation>
+    </message>
+    <message>
+        <source>ist Nr. %1</source>
+        <translation>è il n. %1</translation>
+    </message>
+    <message>
+        <source>%1 und Nr. %2 %3: eine Person oder zwei?</source>
+        <translation>%1 e n. %2 %3: una persona o due?</translation>
+    </message>
+    <message>
+        <source>✓ %1 ist Nr. %2, ergänzt</source>
+        <translation>✓ %1 è il n. %2, completato</translation>
+    </message>
+    <message>
+        <source>doch zwei</source>
+        <translation>sono due</translation>
+    </message>
+    <message>
+        <source>✓ Nr. %1 %2 und Nr. %3 %4 sind zwei</source>
+        <translation>✓ n. %1 %2 e n. %3 %4 sono due</translation>
+    </message>
+    <message>
+        <source>doch derselbe</source>
+        <translation>è lo stesso</translation>
+    </message>
+    <message>
+        <source>%1 (Nr. %2)</source>
+        <translation>%1 (n. %2)</translation>
+    </message>
+    <message>
+        <source>%1 (Zeile %2)</source>
+        <translation>%1 (riga %2)</translation>
+    </message>
+    <message>
+        <source>und %1 weitere</source>
+        <translation>e altri %1</translation>
+    </message>
+    <message>
+        <source>Weggelassen, weil gleich: %1</source>
+        <translation>Tralasciati perché uguali: %1</translation>
+    </message>
+    <message>
+        <source>doch aufnehmen …</source>
+        <translation>iscrivere lo stesso …</translation>
     </message>
 </context>
 <context>

@@ -6,7 +6,6 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QListWidget>
-#include <QStyle>
 #include <QVBoxLayout>
 
 namespace schreiber::desktop {
@@ -24,6 +23,9 @@ BadRows::BadRows(QWidget* parent)
     m_title->setObjectName(QStringLiteral("badRowsTitle"));
     m_rows->setObjectName(QStringLiteral("badRowsList"));
     m_rows->setWordWrap(true);
+    m_rows->setAccessibleName(tr("Fehlerhafte Zeilen"));
+    m_title->setProperty("tone", QStringLiteral("bad"));
+    m_leave->setLabel(tr("Nichts übernehmen"), KeyButton::Key::ShownOnly);
     m_take->setLabel(tr("&Nur die guten Zeilen übernehmen"));
     connect(m_take, &KeyButton::clicked, this, &BadRows::takeGoodOnes);
     connect(m_leave, &KeyButton::clicked, this, &BadRows::leftAlone);
@@ -39,33 +41,15 @@ BadRows::BadRows(QWidget* parent)
 }
 
 void BadRows::show(const QString& file, const QStringList& rows, const Lines& lines) {
-    fill(tr("%1: Zeilen, die nicht gelesen werden können: %2. Noch ist nichts übernommen.")
-             .arg(file)
-             .arg(lines.bad),
-         rows, false);
-    m_take->setVisible(lines.anyGood);
-}
-
-void BadRows::showTaken(const QString& title, const QStringList& doubts) {
-    fill(title, doubts, true);
-}
-
-void BadRows::fill(const QString& title, const QStringList& rows, bool isTaken) {
-    m_title->setText(title);
-    m_title->setProperty("tone", isTaken ? QStringLiteral("warn") : QStringLiteral("bad"));
-    m_title->style()->unpolish(m_title);
-    m_title->style()->polish(m_title);
-    m_rows->setAccessibleName(isTaken ? tr("Zweifelhafte Zeilen") : tr("Fehlerhafte Zeilen"));
+    m_title->setText(tr("%1: Zeilen, die nicht gelesen werden können: %2. Noch ist nichts übernommen.")
+                         .arg(file)
+                         .arg(lines.bad));
     m_rows->clear();
     m_rows->addItems(rows);
     m_rows->setCurrentRow(0);
-    m_take->setVisible(!isTaken);
-    m_leave->setLabel(isTaken ? tr("Durchgesehen") : tr("Nichts übernehmen"), KeyButton::Key::ShownOnly);
+    m_take->setVisible(lines.anyGood);
     QFrame::show();
-    if (isTaken)
-        m_rows->setFocus();
-    else
-        m_leave->setFocus();
+    m_leave->setFocus();
 }
 
 void BadRows::keyPressEvent(QKeyEvent* event) {

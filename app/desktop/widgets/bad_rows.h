@@ -8,7 +8,7 @@ class QLabel;
 class QListWidget;
 
 // What could not be read of an entry list, row by row with its reason, and what to do: take the good rows,
-// or none. Or what is doubtful in a list that was taken, to be looked through.
+// or none.
 namespace schreiber::desktop {
 
 class KeyButton;
@@ -25,7 +25,6 @@ class BadRows : public QFrame {
     };
     // What is wrong.
     void show(const QString& file, const QStringList& rows, const Lines& lines);
-    void showTaken(const QString& title, const QStringList& doubts);
 
   signals:
     void takeGoodOnes();
@@ -35,8 +34,6 @@ class BadRows : public QFrame {
     void keyPressEvent(QKeyEvent* event) override;
 
   private:
-    void fill(const QString& title, const QStringList& rows, bool isTaken);
-
     QLabel* m_title;
     QListWidget* m_rows;
     KeyButton* m_take;

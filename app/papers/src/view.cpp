@@ -30,11 +30,12 @@ namespace schreiber::papers {
 namespace {
 
 // What happened in a draw; the codes are the desk's.
-constexpr std::array<std::string_view, 10> kDrawing{"drew_partners",  "drew_partners_high_low",
+constexpr std::array<std::string_view, 11> kDrawing{"drew_partners",  "drew_partners_high_low",
                                                     "cut_partners",   "cut_partners_typed",
                                                     "typed_partners", "drew_round",
                                                     "redrew_round",   "typed_round",
-                                                    "swapped",        "started_round"};
+                                                    "swapped",        "added_table",
+                                                    "started_round"};
 
 // `2026-11-21T18:30:05Z` as the clock on the wall shows it.
 std::optional<pdf::Moment> localMoment(const std::string& utc) {
@@ -118,8 +119,8 @@ void addPrizes(kinds::View& view, words::Language language) {
         return row == view.standings.rows.end() ? std::string() : row->club;
     };
     for (const tournament::Prize& prize : closing.prizes)
-        view.prizes.push_back(
-            {desk::prizeInWords(closing, prize, language), prize.name, clubOf(prize.contestant)});
+        view.prizes.push_back({desk::prizeInWords(closing, prize, language),
+                               tournament::nameOf(tournament, prize), clubOf(prize.contestant)});
     view.prizeNotes = desk::prizeNotes(closing, language);
     for (const std::string& kind : tournament::specialPrizes(tournament.settings.prizes))
         if (std::none_of(closing.prizes.begin(), closing.prizes.end(),

@@ -61,7 +61,7 @@ std::string partnersCsv(const Tournament& tournament) {
     std::string csv = csvRow({"pair", "number 1", "number 2", "name"});
     for (const tournament::Partnership& pair : tournament.partnerships)
         csv += csvRow({text(pair.number), text(pair.first), text(pair.second),
-                       tournament::nameOf(tournament, pair.number)});
+                       tournament::plainNameOf(tournament, pair.number)});
     return csv;
 }
 
@@ -153,8 +153,8 @@ std::string sittingOutCsv(const Tournament& tournament) {
     for (const tournament::Round& round : tournament.rounds)
         if (round.state == tournament::RoundState::Published)
             for (const int number : round.sittingOut)
-                csv += csvRow(
-                    {text(round.number), text(number), tournament::nameOf(tournament, number, round.number)});
+                csv += csvRow({text(round.number), text(number),
+                               tournament::plainNameOf(tournament, number, round.number)});
     return csv;
 }
 

@@ -280,6 +280,52 @@ Outcome<Receipt> seatTable(Evening& evening, int round, int table, const std::ve
     return evening.act({make, confirmation.why}, confirmation);
 }
 
+Outcome<Receipt> addTable(Evening& evening, int round, const std::vector<int>& numbers,
+                          const std::string& why, const Confirmation& confirmation) {
+    const auto make = [&](const Tournament& now) -> base::Result<Made, Refusal> {
+        auto after = withFurtherTable(now, round, numbers, why);
+        if (!after) return base::fail(after.error());
+        const tournament::Round& there = after->rounds.back();
+        std::string names;
+        for (const int number : numbers)
+            names += (names.empty() ? "" : ", ") + std::to_string(number) + " " +
+                     tournament::nameOf(*after, number, round);
+        store::Action what{"added_table",
+                           {{"round", std::to_string(round)},
+                            {"table", tournament::tableCalled(there, there.tables.back())},
+                            {"entries", names}}};
+        auto made = named(std::move(after), std::move(what));
+        made->repeats = meetingsChanged(now, made->after, round).repeats;
+        warnOfRankPoints(*made);
+        markPublished(*made);
+        return made;
+    };
+    return evening.act({make, why, Fixes::Numbers}, confirmation);
+}
+
+std::vector<int> whoCanSit(const tournament::Tournament& tournament) {
+    if (tournament.rounds.empty() || !isPublished(&tournament.rounds.back())) return {};
+    const tournament::Round& round = tournament.rounds.back();
+    std::vector<int> numbers = round.sittingOut;
+    for (const int number : tournament::contestants(tournament)) {
+        const bool seated = std::ranges::any_of(round.tables, [&](const tournament::Table& table) {
+            return std::ranges::any_of(table.sides, [&](const std::vector<int>& side) {
+                return std::ranges::find(side, number) != side.end();
+            });
+        });
+        if (!seated && std::ranges::find(round.sittingOut, number) == round.sittingOut.end())
+            numbers.push_back(number);
+    }
+    std::erase_if(numbers, [&](int number) {
+        const std::vector<int> persons = tournament::personsOf(tournament, number);
+        return std::ranges::any_of(persons, [&](int person) {
+            const tournament::Entry* entry = tournament::findEntry(tournament, person);
+            return entry == nullptr || tournament::stateOf(*entry) == tournament::EntryState::Left;
+        });
+    });
+    return numbers;
+}
+
 Outcome<Receipt> startRound(Evening& evening, const Confirmation& confirmation) {
     const auto make = [&](const Tournament& now) {
         return named(withRoundStarted(now, swappedRounds(evening.journal())),

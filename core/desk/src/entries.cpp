@@ -16,6 +16,7 @@
 #include <algorithm>
 #include <functional>
 #include <game/refusal_code.h>
+#include <map>
 #include <set>
 #include <utility>
 
@@ -114,10 +115,11 @@ void askWhetherItCounts(const Tournament& now, int number, Made& made) {
 
 // What of an entry was corrected, each field with what stood there and what does now; the journal puts it
 // into words.
-void tellChanges(const Entry& old, const Entry& now, store::Action& what) {
+void tellChanges(const Entry& old, const Entry& now, store::Action& what,
+                 const char* code = "changed_entry_fields") {
     const auto tell = [&](const std::string& field, const std::string& before, const std::string& after) {
         if (before == after) return;
-        what.code = "changed_entry_fields";
+        what.code = code;
         what.arguments["old." + field] = before;
         what.arguments["new." + field] = after;
     };
@@ -175,8 +177,54 @@ std::string titlesOnlyKept(const std::vector<Entry>& entries) {
     std::set<std::string> seen;
     for (const Entry& entry : entries)
         for (const auto& [title, value] : entry.extra)
-            if (!title.empty() && seen.insert(title).second) titles += (titles.empty() ? "" : ", ") + title;
+            if (!title.empty() && !tournament::isRunningNumber(title) && seen.insert(title).second)
+                titles += (titles.empty() ? "" : ", ") + title;
     return titles;
+}
+
+} // namespace
+
+namespace {
+
+// Who is meant by the first such questions, each with a number. Of pairs it is only said.
+std::vector<OpenCase> openCases(const tournament::EntryList& list, int first) {
+    std::vector<OpenCase> open;
+    const auto numberAt = [&](int line) {
+        const auto found = std::find(list.lines.begin(), list.lines.end(), line);
+        return found == list.lines.end() ? 0 : first + static_cast<int>(found - list.lines.begin());
+    };
+    for (const tournament::LikelyDuplicate& one : list.duplicates) {
+        const int entry = numberAt(one.line);
+        const int like = one.likeEntry != 0 ? one.likeEntry : numberAt(one.likeLine);
+        const auto at = static_cast<std::size_t>(entry - first);
+        if (entry == 0 || like == 0 || list.entries[at].persons.size() > 1) continue;
+        if (open.size() < tournament::kMostAsked) open.push_back({entry, like});
+    }
+    return open;
+}
+
+// Before anything is read it has to be known how names are split.
+Refusal whichNameFirst(const tournament::NamesInOne& names) {
+    const auto said = [](const tournament::Person& person) { return person.first + " | " + person.last; };
+    std::map<std::string, std::string> how{{"found", names.found}, {"so", said(names.person)}};
+    if (names.person == names.otherwise) return {"names_with_comma"_refusal, std::move(how)};
+    how["otherwise"] = said(names.otherwise);
+    return {"names_in_one"_refusal, std::move(how)};
+}
+
+store::Action importedAs(const tournament::EntryList& list, const std::string& file) {
+    return {"imported_entries", {{"count", text(list.entries.size())}, {"file", file}}};
+}
+
+std::vector<Warning> warningsOf(const tournament::EntryList& list, const Tournament& now) {
+    std::vector<Warning> warnings = draftWarning(now);
+    const bool camps = std::any_of(list.entries.begin(), list.entries.end(),
+                                   [](const Entry& entry) { return !entry.camp.empty(); });
+    if (camps && !now.settings.camps) warnings.push_back("camps_not_used");
+    const std::string kept = titlesOnlyKept(list.entries);
+    if (!kept.empty()) warnings.push_back({"columns_only_kept", {{"columns", kept}}});
+    if (list.cut) warnings.push_back("kept_cut");
+    return warnings;
 }
 
 } // namespace
@@ -184,29 +232,44 @@ std::string titlesOnlyKept(const std::vector<Entry>& entries) {
 // The list is read under the write lock, against the entries there are then. What is wrong with it cannot
 // travel through the store as a refusal, so it is kept here and the refusal only stops the transaction.
 Outcome<ImportReport> importEntries(Evening& evening, std::string_view bytes, const std::string& file,
-                                    bool skipBad, const Confirmation& confirmation) {
+                                    const ListWish& wish, const Confirmation& confirmation) {
     ImportReport report;
     std::optional<Failure> unreadable;
     const auto make = [&](const Tournament& now) -> base::Result<Made, Refusal> {
-        tournament::EntryList list = tournament::readEntryList(bytes, file, now.entries, latestBirth(now));
-        report = {static_cast<int>(list.entries.size()), std::move(list.bad), std::move(list.duplicates)};
-        if (!report.bad.empty() && (!skipBad || list.entries.empty())) {
+        tournament::ListReading reading{wish.takeEqual, wish.names};
+        tournament::EntryList list =
+            tournament::readEntryList(bytes, file, now.entries, latestBirth(now), reading);
+        std::optional<Refusal> question;
+        if (list.inOne) { // as a yes means it
+            question = whichNameFirst(*list.inOne);
+            if (!confirmation.yes && !confirmation.dryRun) return base::fail(std::move(*question));
+            reading.names = list.inOne->order;
+            list = tournament::readEntryList(bytes, file, now.entries, latestBirth(now), reading);
+        }
+        report = {static_cast<int>(list.entries.size()),
+                  std::move(list.bad),
+                  std::move(list.leftOut),
+                  std::move(list.duplicates),
+                  {}};
+        list.duplicates = report.duplicates;
+        if (!report.bad.empty() && (!wish.skipBad || list.entries.empty())) {
             // the rows are told in place of the refusal, which only ends the step
-            unreadable = BadRows{report.bad, report.imported};
+            unreadable = BadRows{report.bad, report.imported, report.leftOut, file};
             return base::fail(Refusal{});
         }
-        if (list.entries.empty()) {
+        if (list.entries.empty() && report.leftOut.empty()) {
             unreadable = InputErrors{{{file, 0, 0, {}, {"NO-ENTRIES()"}}}};
             return base::fail(Refusal{});
         }
-        auto made = named(withEntries(now, list.entries),
-                          {"imported_entries", {{"count", text(report.imported)}, {"file", file}}},
-                          draftWarning(now));
-        const bool camps = std::any_of(list.entries.begin(), list.entries.end(),
-                                       [](const Entry& entry) { return !entry.camp.empty(); });
-        if (made && camps && !now.settings.camps) made->warnings.push_back("camps_not_used");
-        const std::string kept = titlesOnlyKept(list.entries);
-        if (made && !kept.empty()) made->warnings.push_back({"columns_only_kept", {{"columns", kept}}});
+        if (list.entries.empty()) { // all of them are there
+            Made made{now, importedAs(list, file), {}, std::nullopt};
+            made.isKnown = true;
+            return made;
+        }
+        auto made = named(withEntries(now, list.entries), importedAs(list, file), warningsOf(list, now));
+        if (!made) return made;
+        report.open = openCases(list, made->after.entries[now.entries.size()].number);
+        made->question = std::move(question);
         return made;
     };
     auto receipt = evening.act({make, confirmation.why}, confirmation);
@@ -216,10 +279,64 @@ Outcome<ImportReport> importEntries(Evening& evening, std::string_view bytes, co
 }
 
 Outcome<ImportReport> importEntriesInto(const std::string& path, std::string_view bytes,
-                                        const std::string& file, bool skipBad) {
+                                        const std::string& file, const ListWish& wish) {
     auto evening = Evening::open(path, store::Access::ReadWrite, store::OnLock::Say);
     if (!evening) return base::fail(evening.error());
-    return importEntries(*evening, bytes, file, skipBad);
+    return importEntries(*evening, bytes, file, wish);
+}
+
+std::optional<tournament::NamesInOne> namesInOne(std::string_view bytes) {
+    return tournament::readEntryList(bytes, {}, {}).inOne;
+}
+
+Outcome<Receipt> addEqual(Evening& evening, const std::vector<Entry>& entries,
+                          const Confirmation& confirmation) {
+    const auto make = [&](const Tournament& now) -> base::Result<Made, Refusal> {
+        std::vector<Entry> tidy;
+        for (const Entry& entry : entries) tidy.push_back(tournament::tidiedEntry(entry));
+        auto after = withEntries(now, tidy);
+        if (!after) return base::fail(after.error());
+        std::string names;
+        for (std::size_t i = now.entries.size(); i < after->entries.size(); ++i)
+            names += (names.empty() ? "" : ", ") + text(after->entries[i].number) + " " +
+                     tournament::nameOf(after->entries[i]);
+        store::Action what{"added_entries", {{"count", text(entries.size())}, {"entries", names}}};
+        return named(std::move(after), std::move(what), draftWarning(now));
+    };
+    return evening.act({make, confirmation.why}, confirmation);
+}
+
+Outcome<Receipt> mergeEntries(Evening& evening, int kept, int other, const Confirmation& confirmation) {
+    const auto make = [&](const Tournament& now) -> base::Result<Made, Refusal> {
+        store::Action what = about("merged_entries", now, kept);
+        what.arguments["other"] = text(other);
+        what.arguments["second"] = nameOfEntry(now, other);
+        auto after = withMerged(now, kept, other);
+        if (after)
+            tellChanges(*tournament::findEntry(now, kept), *tournament::findEntry(*after, kept), what,
+                        "merged_entries_fields");
+        return named(std::move(after), std::move(what), draftWarning(now));
+    };
+    return evening.act({make, confirmation.why}, confirmation);
+}
+
+Outcome<Receipt> partEntries(Evening& evening, const Entry& kept, const Entry& other,
+                             const Confirmation& confirmation) {
+    const auto make = [&](const Tournament& now) -> base::Result<Made, Refusal> {
+        auto before = withCorrected(now, tournament::tidiedEntry(kept));
+        if (!before) return base::fail(before.error());
+        for (Entry& entry : before->entries)
+            if (entry.number == kept.number) entry.extra = kept.extra;
+        auto after = withEntries(*before, {tournament::tidiedEntry(other)});
+        if (!after) return base::fail(after.error());
+        store::Action what = about("parted_entries", *after, kept.number);
+        what.arguments["other"] = text(after->entries.back().number);
+        what.arguments["second"] = tournament::nameOf(after->entries.back());
+        tellChanges(*tournament::findEntry(now, kept.number), *tournament::findEntry(*after, kept.number),
+                    what, "parted_entries");
+        return named(std::move(after), std::move(what), draftWarning(now));
+    };
+    return evening.act({make, confirmation.why}, confirmation);
 }
 
 Outcome<Added> addEntry(Evening& evening, const Entry& entry, int partnerOf,
@@ -305,6 +422,57 @@ Outcome<Receipt> removeEntry(Evening& evening, int number, const Confirmation& c
         return named(withoutEntry(now, number), about("removed_entry", now, number), draftWarning(now));
     };
     return evening.act({make, confirmation.why}, confirmation);
+}
+
+namespace {
+
+// "3 Anna Höß, 4 Bert Thöni"
+std::string called(const Tournament& tournament, const std::vector<int>& numbers) {
+    std::string names;
+    for (const int number : numbers)
+        names += (names.empty() ? "" : ", ") + text(number) + " " + nameOfEntry(tournament, number);
+    return names;
+}
+
+} // namespace
+
+Outcome<Receipt> removeEntries(Evening& evening, const std::vector<int>& numbers,
+                               const Confirmation& confirmation) {
+    if (numbers.size() == 1) return removeEntry(evening, numbers.front(), confirmation);
+    const auto make = [&](const Tournament& now) -> base::Result<Made, Refusal> {
+        Tournament after = now;
+        for (const int number : numbers) {
+            auto next = withoutEntry(after, number);
+            if (!next) return base::fail(next.error());
+            after = std::move(*next);
+        }
+        return named(std::move(after), {"removed_entries",
+                                        {{"count", text(numbers.size())},
+                                         {"numbers", listed(numbers)},
+                                         {"entries", called(now, numbers)}}});
+    };
+    return evening.act({make, confirmation.why}, confirmation);
+}
+
+Outcome<Receipt> markPaid(Evening& evening, const std::vector<int>& numbers, bool paid,
+                          const Confirmation& confirmation) {
+    const auto make = [&](const Tournament& now) -> base::Result<Made, Refusal> {
+        Tournament after = now;
+        for (const int number : numbers) {
+            const Entry* entry = tournament::findEntry(after, number);
+            Entry marked = entry == nullptr ? Entry{} : *entry;
+            marked.number = number;
+            marked.paid = paid;
+            auto next = withCorrected(after, marked);
+            if (!next) return base::fail(next.error());
+            after = std::move(*next);
+        }
+        return named(std::move(after), {paid ? "marked_paid" : "marked_unpaid",
+                                        {{"count", text(numbers.size())},
+                                         {"numbers", listed(numbers)},
+                                         {"entries", called(now, numbers)}}});
+    };
+    return evening.act({make, confirmation.why, Fixes::Nothing, true}, confirmation);
 }
 
 Outcome<Receipt> leave(Evening& evening, int number, tournament::LeaverResults results,
@@ -498,6 +666,17 @@ Outcome<Receipt> keepApart(Evening& evening, int a, int b, const Confirmation& c
                        {"first", nameOfEntry(now, a)},
                        {"second", nameOfEntry(now, b)}}},
                      draftWarning(now));
+    };
+    return evening.act({make, confirmation.why}, confirmation);
+}
+
+Outcome<Receipt> letMeet(Evening& evening, int a, int b, const Confirmation& confirmation) {
+    const auto make = [&](const Tournament& now) {
+        return named(withLetMeet(now, a, b), {"let_meet",
+                                              {{"a", text(a)},
+                                               {"b", text(b)},
+                                               {"first", nameOfEntry(now, a)},
+                                               {"second", nameOfEntry(now, b)}}});
     };
     return evening.act({make, confirmation.why}, confirmation);
 }

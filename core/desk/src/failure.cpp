@@ -302,12 +302,10 @@ std::string inWords(const tournament::BadRow& row, words::Language language) {
     const bool alone = row.where.line == 0 || row.where.found.find_first_not_of(' ') == std::string::npos;
     const std::string own = row.reason + ".alone";
     const bool known = alone && findMessage(entryListMessages(), own) != nullptr;
-    const bool twice = row.reason == "duplicate_row" && !row.where.expected.empty();
+    if (findMessage(entryListMessages(), row.reason) == nullptr) // of the file, as of any other
+        return inWords(row.where, language);
     const bool nowhere = row.reason == "control_character" && position == 0; // it is beyond what is shown
-    const std::string code = twice     ? "duplicate_row.line"
-                             : nowhere ? "control_character.somewhere"
-                             : known   ? own
-                                       : row.reason;
+    const std::string code = nowhere ? "control_character.somewhere" : known ? own : row.reason;
     return said(row.where, sentence(entryListMessages(), code, arguments, language));
 }
 
@@ -346,7 +344,11 @@ std::string alteredInWords(const std::string& file, const std::vector<store::Fin
 
 std::string inWords(const Failure& failure, words::Language language) {
     if (const auto* errors = std::get_if<InputErrors>(&failure)) return lines(errors->errors, language);
-    if (const auto* rows = std::get_if<BadRows>(&failure)) return lines(rows->rows, language);
+    if (const auto* rows = std::get_if<BadRows>(&failure)) {
+        std::string text = lines(rows->rows, language);
+        for (const std::string& left : inWords(rows->leftOut, language, rows->file)) text += '\n' + left;
+        return text;
+    }
     if (const auto* refusal = std::get_if<tournament::Refusal>(&failure)) return inWords(*refusal, language);
     return inWords(std::get<store::StoreError>(failure), language);
 }
@@ -370,6 +372,11 @@ std::string inWordsAtSheet(const Failure& failure, words::Language language) {
 
 std::string adviceFor(const Failure& failure, words::Language language) {
     if (const auto* errors = std::get_if<InputErrors>(&failure)) return adviceFor(*errors, language);
+    if (const auto* rows = std::get_if<BadRows>(&failure)) {
+        const Message* known =
+            rows->rows.empty() ? nullptr : findMessage(entryListMessages(), rows->rows.front().reason);
+        return known == nullptr ? std::string() : std::string(known->advice.in(language));
+    }
     const auto* refusal = std::get_if<tournament::Refusal>(&failure);
     const Message* message = refusal == nullptr ? nullptr : findRefusal(refusal->code);
     return message == nullptr ? std::string() : filled(message->advice.in(language), refusal->arguments);

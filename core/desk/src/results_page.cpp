@@ -10,6 +10,7 @@
 #include <desk/words.h>
 #include <tournament/bracket.h>
 #include <tournament/camps.h>
+#include <tournament/closing.h>
 #include <tournament/groups.h>
 
 #include <algorithm>
@@ -255,7 +256,8 @@ class Page {
         add("h2", say("prizes"));
         m_html += "<ul>\n";
         for (const tournament::Prize& prize : m_tournament.closing->prizes)
-            add("li", prizeInWords(*m_tournament.closing, prize, m_language) + ": " + prize.name);
+            add("li", prizeInWords(*m_tournament.closing, prize, m_language) + ": " +
+                          tournament::nameOf(m_tournament, prize));
         m_html += "</ul>\n";
         for (const std::string& note : prizeNotes(*m_tournament.closing, m_language)) add("p", note);
     }

@@ -12,6 +12,21 @@
 
 namespace schreiber::desk {
 
+tournament::Settings likeAnother(const tournament::Settings& settings) {
+    tournament::Settings like = settings;
+    like.date.clear();
+    like.seed = 0;
+    // What an import could not read belongs to that evening alone.
+    std::erase_if(like.furtherOptions, [](const auto& option) { return option.first.starts_with('/'); });
+    return like;
+}
+
+Outcome<tournament::Settings> settingsOfFile(const std::string& path) {
+    const auto evening = Evening::open(path, store::Access::ReadOnly);
+    if (!evening) return base::fail(evening.error());
+    return likeAnother(evening->tournament().settings);
+}
+
 Outcome<base::Done> checkNew(const NewTournament& wanted, bool yes) {
     auto settings = settingsFor(wanted, yes);
     if (!settings) return base::fail(settings.error());

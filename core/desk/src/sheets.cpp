@@ -95,10 +95,10 @@ SheetView viewOf(const Tournament& tournament, const Located& at) {
     view.wantsDecider = tournament::wantsDecider(tournament, tournament.rounds[at.round], view.table);
     std::vector<std::vector<std::string>> sides;
     for (std::size_t side = 0; side < view.table.sides.size(); ++side) {
-        std::vector<std::string> names =
-            schreiber::tournament::namesOfSide(tournament, at.place.round, view.table, side);
-        view.sideNames.push_back(sideName(names));
-        sides.push_back(std::move(names));
+        view.sideNames.push_back(
+            sideName(schreiber::tournament::namesOfSide(tournament, at.place.round, view.table, side)));
+        sides.push_back(
+            schreiber::tournament::plainNamesOfSide(tournament, at.place.round, view.table, side));
     }
     view.seatNames = seatNames(sides);
     for (const auto* ruling :

@@ -375,6 +375,38 @@ std::string inWords(const tournament::LikelyDuplicate& duplicate, words::Languag
                     language);
 }
 
+std::string inWords(const tournament::LeftOut& left, words::Language language, const std::string& file) {
+    const char* code = left.hasLeft ? "equal_left" : left.sameEntry != 0 ? "equal_entry" : "equal_line";
+    const std::string other = std::to_string(left.sameEntry != 0 ? left.sameEntry : left.sameLine);
+    const std::string what =
+        sentence(entryListMessages(), code, {{"name", nameOf(left.entry)}, {"other", other}}, language);
+    if (!file.empty()) return base::printable(base::place({file, left.line, 1, {}, {}}), 200) + ": " + what;
+    return sentence(entryListMessages(), "in_line", {{"line", std::to_string(left.line)}, {"what", what}},
+                    language);
+}
+
+std::vector<std::string> inWords(const std::vector<tournament::LeftOut>& leftOut, words::Language language,
+                                 const std::string& file) {
+    std::vector<std::string> said;
+    for (const tournament::LeftOut& one : leftOut)
+        if (said.size() < tournament::kMostAsked) said.push_back(inWords(one, language, file));
+    if (leftOut.size() > said.size())
+        said.push_back(sentence(entryListMessages(), "equal_more",
+                                {{"count", std::to_string(leftOut.size() - said.size())}}, language));
+    return said;
+}
+
+std::vector<std::string> inWords(const std::vector<tournament::LikelyDuplicate>& duplicates,
+                                 words::Language language) {
+    std::vector<std::string> said;
+    for (const tournament::LikelyDuplicate& one : duplicates)
+        if (said.size() < tournament::kMostAsked) said.push_back(inWords(one, language));
+    if (duplicates.size() > said.size())
+        said.push_back(sentence(entryListMessages(), "like_more",
+                                {{"count", std::to_string(duplicates.size() - said.size())}}, language));
+    return said;
+}
+
 std::string inWords(const tournament::LevelGroup& group, words::Language language) {
     std::string names;
     for (const std::string& name : group.names) names += (names.empty() ? "" : ", ") + name;

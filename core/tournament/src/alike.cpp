@@ -115,10 +115,12 @@ NameKey::NameKey(const Person& person)
     std::array<std::string, 2> sounds{colognePhonetics(m_first), colognePhonetics(m_last)};
     std::sort(sounds.begin(), sounds.end());
     m_sound = sounds[0] + ' ' + sounds[1];
+    for (const char c : m_first + m_last)
+        if (c >= '0' && c <= '9') m_digits += c;
 }
 
 bool NameKey::readsLike(const NameKey& other) const {
-    if (m_sound != other.m_sound) return false;
+    if (m_sound != other.m_sound || m_digits != other.m_digits) return false;
     return (readAlike(m_first, other.m_first) && readAlike(m_last, other.m_last)) ||
            (readAlike(m_first, other.m_last) && readAlike(m_last, other.m_first));
 }

@@ -27,6 +27,7 @@ class NameKey {
     std::string m_first;
     std::string m_last;
     std::string m_sound;
+    std::string m_digits; // "Gast 1" and "Gast 2" are two
 };
 
 } // namespace schreiber::tournament

@@ -71,7 +71,7 @@ class Awards {
     void ranks(const Standings& standings, int most) {
         for (const StandingRow& row : standings.rows) {
             if (row.rank > most) break;
-            m_prizes.push_back({"rank", row.entry, row.name});
+            m_prizes.push_back({"rank", row.entry, row.plainName});
             std::erase_if(m_open, [&](const Candidate& one) { return one.contestant == row.entry; });
         }
     }
@@ -125,6 +125,13 @@ class Awards {
 };
 
 } // namespace
+
+std::string nameOf(const Tournament& tournament, const Prize& prize) {
+    const int round = currentRound(tournament);
+    if (prize.name == plainNameOf(tournament, prize.contestant, round))
+        return nameOf(tournament, prize.contestant, round);
+    return prize.name; // one of a pair, or called otherwise since
+}
 
 base::Result<Closing, Refusal> closingOf(const Tournament& tournament) {
     const auto plan = readPlan(tournament.settings.prizes);

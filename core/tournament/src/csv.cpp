@@ -146,6 +146,10 @@ base::Result<std::vector<CsvRow>, base::InputError> readCsv(std::string_view byt
         return base::fail(
             base::InputError{file, 0, 0, {}, {"TOO-LARGE(" + std::to_string(kMostCsvMegabytes) + ")"}});
 
+    if (auto fault = whyNoList(bytes)) {
+        fault->file = file;
+        return base::fail(std::move(*fault));
+    }
     const std::string text = toUtf8(bytes);
     std::string_view rest = text;
     const std::string_view first = firstLine(rest);

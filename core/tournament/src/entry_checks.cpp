@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <utility>
 
 namespace schreiber::tournament {
 
@@ -23,9 +24,7 @@ std::size_t codePoints(std::string_view text) {
 
 bool isControl(char32_t point) {
     const bool blank = point == '\t' || point == '\n' || point == '\r';
-    // U+202A.. and U+2066.. turn the direction of writing: what is printed would not be what is stored.
-    return (point < 0x20 && !blank) || (point >= 0x7F && point < 0xA0) ||
-           (point >= 0x202A && point <= 0x202E) || (point >= 0x2066 && point <= 0x2069) || point == 0xFEFF;
+    return (point < 0x20 && !blank) || (point >= 0x7F && point < 0xA0);
 }
 
 constexpr char kEnd = '\x1F'; // stands in no cell: a control character
@@ -47,9 +46,29 @@ std::string faultOfKeptCell(std::string_view text) {
     return codePoints(text) > letters::kCell ? "too_long" : "";
 }
 
+KeptText keptText(std::string_view text) {
+    KeptText kept;
+    std::size_t letters = 0;
+    for (std::string_view rest = text; !rest.empty();) {
+        const base::Decoded next = base::decodeOne(rest);
+        const bool isShown = !next.valid || !isControl(next.codePoint);
+        if (isShown && letters == letters::kCell) {
+            kept.cut = true;
+            break;
+        }
+        if (isShown) {
+            kept.text += next.valid ? std::string(rest.substr(0, next.length)) : std::string("\uFFFD");
+            ++letters;
+        }
+        rest.remove_prefix(next.length);
+    }
+    return kept;
+}
+
 std::string faultOfCell(std::string_view text) {
     std::string fault = faultOfKeptCell(text);
     if (fault == "bad_bytes" || fault == "control_character") return fault;
+    if (text.find("\uFFFD") != std::string_view::npos) return "lost_letter";
     // A spreadsheet that opens an export of ours would run it.
     return isFormula(text) ? "formula_cell" : fault;
 }
@@ -83,7 +102,7 @@ std::string fingerprintOf(const Entry& entry) {
     for (const std::string& person : persons) print += person;
     print += entry.club + kEnd + entry.camp + kEnd;
     for (const auto& [title, value] : entry.extra)
-        if (!value.empty()) print += title + kEnd + value + kEnd;
+        if (!value.empty() && !isRunningNumber(title)) print += title + kEnd + value + kEnd;
     return print;
 }
 
@@ -104,26 +123,44 @@ bool KnownPersons::hasOneOf(const Entry& entry) const {
 struct KnownNames::Person {
     NameKey key;
     Seen seen;
+    std::optional<int> born;
+    Sex sex = Sex::Unstated;
+    std::string club; // folded
 };
 
 KnownNames::KnownNames() = default;
 KnownNames::~KnownNames() = default;
 
-std::vector<LikelyDuplicate> KnownNames::like(const Entry& entry, int line) const {
-    std::vector<LikelyDuplicate> found;
+std::vector<KnownNames::Likely> KnownNames::likely(const Entry& entry, int line) const {
+    std::vector<Likely> found;
     for (const auto& person : entry.persons) {
         const NameKey key(person);
         const auto sounds = m_bySound.find(key.sound());
         if (sounds == m_bySound.end()) continue;
+        const std::string club = folded(entry.club);
+        const auto isAnother = [&](const Person& one) {
+            return (one.born && person.born && one.born != person.born) ||
+                   (one.sex != Sex::Unstated && person.sex != Sex::Unstated && one.sex != person.sex);
+        };
         const auto& known = sounds->second;
         auto like = std::find_if(known.begin(), known.end(),
-                                 [&](const Person& one) { return key.isSameAs(one.key); });
-        if (like == known.end())
-            like = std::find_if(known.begin(), known.end(),
-                                [&](const Person& one) { return key.readsLike(one.key); });
+                                 [&](const Person& one) { return key.isSameAs(one.key) && !isAnother(one); });
+        const bool isEqual = like != known.end();
+        if (!isEqual)
+            like = std::find_if(known.begin(), known.end(), [&](const Person& one) {
+                const bool otherClub = !club.empty() && !one.club.empty() && club != one.club;
+                return !otherClub && !isAnother(one) && key.readsLike(one.key);
+            });
         if (like != known.end())
-            found.push_back({line, nameOf(person), like->seen.name, like->seen.line, like->seen.entry});
+            found.push_back(
+                {{line, nameOf(person), like->seen.name, like->seen.line, like->seen.entry}, isEqual});
     }
+    return found;
+}
+
+std::vector<LikelyDuplicate> KnownNames::like(const Entry& entry, int line) const {
+    std::vector<LikelyDuplicate> found;
+    for (Likely& one : likely(entry, line)) found.push_back(std::move(one.what));
     return found;
 }
 
@@ -132,7 +169,11 @@ void KnownNames::add(const Entry& entry, int line) {
         const NameKey key(person);
         std::vector<Person>& sounds = m_bySound[key.sound()];
         if (sounds.size() < kMostAlike)
-            sounds.push_back({key, {nameOf(person), line, line == 0 ? entry.number : 0}});
+            sounds.push_back({key,
+                              {nameOf(person), line, line == 0 ? entry.number : 0},
+                              person.born,
+                              person.sex,
+                              folded(entry.club)});
     }
 }
 

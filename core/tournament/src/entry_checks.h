@@ -18,6 +18,12 @@ namespace schreiber::tournament {
 std::string faultOfCell(std::string_view text);
 // The same in a column that is only kept: there a telephone number begins with + as it likes.
 std::string faultOfKeptCell(std::string_view text);
+// Of such a column of a list what can be kept: it never makes a row bad. Whether it was too long.
+struct KeptText {
+    std::string text;
+    bool cut = false;
+};
+KeptText keptText(std::string_view text);
 
 struct EntryFault {
     std::string reason;
@@ -31,7 +37,7 @@ struct EntryFault {
 // What speaks against an entry taken for itself.
 std::vector<EntryFault> faultsOf(const Entry& entry);
 
-// All that tells one entry from another; payment does not.
+// All that tells one entry from another; payment does not, nor a number that a list gives its rows.
 std::string fingerprintOf(const Entry& entry);
 
 // Those who are entered so far, each with the club: nobody plays in a pair and under another number besides.
@@ -61,8 +67,15 @@ class KnownNames {
     KnownNames& operator=(const KnownNames&) = delete;
 
     // For each person of `entry` the first one seen of that very name, or else whose name sounds and reads
-    // alike.
+    // alike; nobody of whom it is clear that it is another: by the year, the sex, a number in the name, or
+    // where the names differ by the club.
     std::vector<LikelyDuplicate> like(const Entry& entry, int line) const;
+    // The same, whether by a name that is equal.
+    struct Likely {
+        LikelyDuplicate what;
+        bool isEqual = false;
+    };
+    std::vector<Likely> likely(const Entry& entry, int line) const;
     void add(const Entry& entry, int line);
 
   private:

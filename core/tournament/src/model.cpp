@@ -23,13 +23,44 @@ std::string joinedNames(const std::vector<Person>& persons) {
     return name;
 }
 
-template <class PersonsOf>
-std::string joinedNames(const Tournament& tournament, int contestant, PersonsOf persons) {
-    std::string name;
+template <class PersonsOf, class NameOf>
+std::string joinedNames(const Tournament& tournament, int contestant, PersonsOf persons, NameOf name) {
+    std::string names;
     for (const int number : personsOf(tournament, contestant))
         if (const Entry* entry = findEntry(tournament, number))
-            name += (name.empty() ? "" : " / ") + joinedNames(persons(*entry));
-    return name;
+            for (const Person& person : persons(*entry))
+                names += (names.empty() ? "" : " / ") + name(*entry, person);
+    return names;
+}
+
+bool hasName(const Person& one, const Person& other) {
+    return one.last == other.last && one.first == other.first;
+}
+
+// Also who was replaced: lists of earlier rounds name them.
+bool hasSomebodyNamed(const Entry& entry, const Person& person) {
+    return std::any_of(entry.persons.begin(), entry.persons.end(),
+                       [&](const Person& one) { return hasName(one, person); }) ||
+           std::any_of(entry.replaced.begin(), entry.replaced.end(),
+                       [&](const Replaced& one) { return hasName(one.person, person); });
+}
+
+template <class NameOf>
+std::vector<std::string> namesAt(const Tournament& tournament, int round, const Table& table,
+                                 std::size_t side, NameOf name) {
+    std::vector<std::string> names;
+    for (const int contestant : table.sides[side])
+        for (const int number : personsOf(tournament, contestant))
+            if (const Entry* entry = findEntry(tournament, number))
+                for (const Person& person : personsIn(*entry, round)) names.push_back(name(*entry, person));
+    const bool ofOnePair =
+        table.stage == Stage::Crown && table.sides.size() == 2 && table.sides[0] == table.sides[1];
+    if (ofOnePair && names.size() == 2) return {names[side]};
+    return names;
+}
+
+std::string plain(const Entry&, const Person& person) {
+    return nameOf(person);
 }
 
 } // namespace
@@ -111,25 +142,58 @@ std::vector<Person> personsIn(const Entry& entry, int round) {
     return persons;
 }
 
+std::string toldApart(const Tournament& tournament, const Entry& entry, const Person& person) {
+    bool namesake = false;
+    bool sameClub = false;
+    for (const Entry& other : tournament.entries) {
+        if (other.number == entry.number || !hasSomebodyNamed(other, person)) continue;
+        // Two of a pair stand together: only another pair of the same two names could be meant.
+        if (isPair(entry) && isPair(other) && nameOf(entry) != nameOf(other)) continue;
+        namesake = true;
+        sameClub = sameClub || other.club == entry.club;
+    }
+    if (!namesake) return {};
+    const bool byClub = !entry.club.empty() && !sameClub;
+    const std::string number = std::to_string(entry.number);
+    return " (" + (byClub ? entry.club : entry.club.empty() ? number : entry.club + ' ' + number) + ')';
+}
+
+std::vector<std::string> plainNamesOfSide(const Tournament& tournament, int round, const Table& table,
+                                          std::size_t side) {
+    return namesAt(tournament, round, table, side, plain);
+}
+
 std::vector<std::string> namesOfSide(const Tournament& tournament, int round, const Table& table,
                                      std::size_t side) {
-    std::vector<std::string> names;
-    for (const int contestant : table.sides[side])
-        for (const int number : personsOf(tournament, contestant))
-            if (const Entry* entry = findEntry(tournament, number))
-                for (const Person& person : personsIn(*entry, round)) names.push_back(nameOf(person));
-    const bool ofOnePair =
-        table.stage == Stage::Crown && table.sides.size() == 2 && table.sides[0] == table.sides[1];
-    if (ofOnePair && names.size() == 2) return {names[side]};
-    return names;
+    return namesAt(tournament, round, table, side, [&](const Entry& entry, const Person& person) {
+        return nameOf(person) + toldApart(tournament, entry, person);
+    });
 }
 
 std::string nameOf(const Tournament& tournament, int contestant) {
-    return joinedNames(tournament, contestant, [](const Entry& entry) { return entry.persons; });
+    return joinedNames(
+        tournament, contestant, [](const Entry& entry) { return entry.persons; },
+        [&](const Entry& entry, const Person& person) {
+            return nameOf(person) + toldApart(tournament, entry, person);
+        });
 }
 
 std::string nameOf(const Tournament& tournament, int contestant, int round) {
-    return joinedNames(tournament, contestant, [&](const Entry& entry) { return personsIn(entry, round); });
+    return joinedNames(
+        tournament, contestant, [&](const Entry& entry) { return personsIn(entry, round); },
+        [&](const Entry& entry, const Person& person) {
+            return nameOf(person) + toldApart(tournament, entry, person);
+        });
+}
+
+std::string plainNameOf(const Tournament& tournament, int contestant) {
+    return joinedNames(
+        tournament, contestant, [](const Entry& entry) { return entry.persons; }, plain);
+}
+
+std::string plainNameOf(const Tournament& tournament, int contestant, int round) {
+    return joinedNames(
+        tournament, contestant, [&](const Entry& entry) { return personsIn(entry, round); }, plain);
 }
 
 std::vector<Substitution> substitutionsOf(const Entry& entry) {

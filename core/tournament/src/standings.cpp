@@ -196,6 +196,7 @@ class Ranker {
         StandingRow row;
         row.entry = tally.number;
         row.name = nameOf(m_tournament, tally.number, m_standings.round); // who played then
+        row.plainName = plainNameOf(m_tournament, tally.number, m_standings.round);
         row.club = clubOf(tally.number);
         if (const auto camp = m_camps.find(tally.number); camp != m_camps.end()) row.camp = camp->second;
         row.played = tally.played;

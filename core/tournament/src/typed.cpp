@@ -21,6 +21,21 @@ std::string text(int number) {
     return std::to_string(number);
 }
 
+// At a table of four who sit side by side are partners; two who are left over play one against one, and
+// everybody else plays for himself or for a pair.
+Table seatedAt(const Settings& settings, int tableSize, const TypedTable& typed, base::Random& random) {
+    const bool four = tableSize == 4 && !settings.zeroSum;
+    const std::size_t sideSize = four && typed.members.size() != 2 ? 2 : 1;
+    std::vector<std::vector<int>> sides;
+    for (std::size_t i = 0; i < typed.members.size(); i += sideSize)
+        sides.emplace_back(typed.members.begin() + static_cast<std::ptrdiff_t>(i),
+                           typed.members.begin() + static_cast<std::ptrdiff_t>(i + sideSize));
+    if (settings.zeroSum) return ownTable(settings, typed.number, std::move(sides));
+    const bool singles = tableSize != 2;
+    const int seats = singles ? static_cast<int>(typed.members.size()) : 4;
+    return tableOf(settings, typed.number, std::move(sides), random, seats);
+}
+
 class Slips {
   public:
     Slips(const Tournament& tournament, int number)
@@ -36,23 +51,7 @@ class Slips {
         for (const TypedTable& typed : tables) m_last = std::max(m_last, typed.number);
         for (const TypedTable& typed : tables) {
             if (auto fault = faultOf(typed)) return base::fail(std::move(*fault));
-            if (m_tournament.settings.zeroSum) {
-                std::vector<std::vector<int>> seats;
-                for (const int number : typed.members) seats.push_back({number});
-                round.tables.push_back(ownTable(m_tournament.settings, typed.number, std::move(seats)));
-                continue;
-            }
-            const bool four = m_field.tableSize() == 4;
-            const bool rest = four && typed.members.size() == 2;
-            const std::size_t sideSize = four && !rest ? 2 : 1;
-            std::vector<std::vector<int>> sides;
-            for (std::size_t i = 0; i < typed.members.size(); i += sideSize)
-                sides.emplace_back(typed.members.begin() + static_cast<std::ptrdiff_t>(i),
-                                   typed.members.begin() + static_cast<std::ptrdiff_t>(i + sideSize));
-            const bool singles = m_field.tableSize() != 2;
-            const int seats = singles ? static_cast<int>(typed.members.size()) : 4;
-            round.tables.push_back(
-                tableOf(m_tournament.settings, typed.number, std::move(sides), random, seats));
+            round.tables.push_back(seatedAt(m_tournament.settings, m_field.tableSize(), typed, random));
             if (m_tournament.settings.format == Format::Knockout) round.tables.back().stage = Stage::Bracket;
         }
         std::sort(round.tables.begin(), round.tables.end(),
@@ -190,6 +189,33 @@ base::Result<Round, Refusal> typedRound(const Tournament& tournament, int number
     if (!follows) return refuse("no_such_round", {{"round", text(number)}});
     if (!takesSlips(tournament)) return refuse("slips_not_here", {{"round", text(number)}});
     return Slips(tournament, number).read(tables, seed);
+}
+
+base::Result<Table, Refusal> furtherTable(const Tournament& tournament, const Round& round,
+                                          const std::vector<int>& members) {
+    const Settings& settings = tournament.settings;
+    std::vector<int> sorted = members;
+    std::sort(sorted.begin(), sorted.end());
+    const Field field(tournament, sorted, round.number);
+    const int size = field.tableSize();
+    const auto count = static_cast<int>(members.size());
+    const bool larger = settings.zeroSum && settings.fives && count == size + 1;
+    const bool twoOfThree = size == 3 && count == 2;
+    const bool rest = size == 4 && count == 2 && settings.rest == Rest::Pair && !settings.zeroSum &&
+                      std::none_of(round.tables.begin(), round.tables.end(),
+                                   [&](const Table& table) { return isRestTable(settings, table); });
+    if (count != size && !larger && !twoOfThree && !rest)
+        return refuse("further_size", {{"count", text(count)}, {"needed", text(size)}});
+    int last = 0;
+    for (const Table& table : round.tables) last = std::max(last, table.number);
+    for (const int a : sorted)
+        for (const int b : sorted)
+            if (a < b && field.bond(field.playerOf(a), field.playerOf(b)).never)
+                return refuse(
+                    "slip_never",
+                    {{"a", text(a)}, {"b", text(b)}, {"table", tableCalled(settings, last + 1, last + 1)}});
+    base::Random random(base::mix(round.seed, Seats + static_cast<std::uint64_t>(last)));
+    return seatedAt(settings, size, {last + 1, members}, random);
 }
 
 } // namespace schreiber::tournament

@@ -185,7 +185,7 @@ class Certificate {
 
 std::vector<Honoured> honouredIn(const View& view, const tournament::StandingRow& row) {
     const tournament::Entry* entry = tournament::findEntry(view.tournament, row.entry);
-    if (entry == nullptr || entry->persons.size() < 2) return {{row.name, ""}};
+    if (entry == nullptr || entry->persons.size() < 2) return {{row.plainName, ""}};
     std::vector<Honoured> all;
     for (std::size_t i = 0; i < entry->persons.size(); ++i)
         all.push_back({nameOf(entry->persons[i]), nameOf(entry->persons[(i + 1) % entry->persons.size()])});

@@ -29,26 +29,31 @@ std::vector<std::string> fullNamesOf(const tournament::Entry& entry) {
     return names;
 }
 
-std::string surnameFirst(const tournament::Person& person) {
-    return besides(person.last, person.first);
+std::string fullName(const NamedPerson& named) {
+    return fullName(named.person) + named.apart;
 }
 
-std::vector<tournament::Person> personsIn(const tournament::Tournament& tournament, int round,
-                                          const std::vector<int>& numbers) {
-    std::vector<tournament::Person> persons;
+std::string surnameFirst(const NamedPerson& named) {
+    return besides(named.person.last, named.person.first) + named.apart;
+}
+
+std::vector<NamedPerson> personsIn(const tournament::Tournament& tournament, int round,
+                                   const std::vector<int>& numbers) {
+    std::vector<NamedPerson> persons;
     for (int contestant : numbers)
         for (int number : tournament::personsOf(tournament, contestant))
             if (const tournament::Entry* entry = tournament::findEntry(tournament, number))
-                for (tournament::Person& person : tournament::personsIn(*entry, round))
-                    persons.push_back(std::move(person));
+                for (tournament::Person& person : tournament::personsIn(*entry, round)) {
+                    std::string apart = tournament::toldApart(tournament, *entry, person);
+                    persons.push_back({std::move(person), std::move(apart)});
+                }
     return persons;
 }
 
 std::vector<std::string> fullNamesIn(const tournament::Tournament& tournament, int round,
                                      const std::vector<int>& numbers) {
     std::vector<std::string> names;
-    for (const tournament::Person& person : personsIn(tournament, round, numbers))
-        names.push_back(fullName(person));
+    for (const NamedPerson& named : personsIn(tournament, round, numbers)) names.push_back(fullName(named));
     return names;
 }
 
@@ -56,7 +61,8 @@ std::vector<std::string> fullNames(const tournament::Tournament& tournament, int
     std::vector<std::string> names;
     for (int number : tournament::personsOf(tournament, contestant))
         if (const tournament::Entry* entry = tournament::findEntry(tournament, number))
-            for (std::string& name : fullNamesOf(*entry)) names.push_back(std::move(name));
+            for (const tournament::Person& person : entry->persons)
+                names.push_back(fullName(person) + tournament::toldApart(tournament, *entry, person));
     return names;
 }
 

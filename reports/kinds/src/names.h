@@ -14,11 +14,18 @@ enum class Label;
 
 std::string fullName(const tournament::Person& person);               // Anna Höß
 std::vector<std::string> fullNamesOf(const tournament::Entry& entry); // of all who are one entry
-std::string surnameFirst(const tournament::Person& person);           // Höß Anna
+
+// Somebody of a tournament, with what tells namesakes apart.
+struct NamedPerson {
+    tournament::Person person;
+    std::string apart;
+};
+std::string fullName(const NamedPerson& named);     // Anna Höß, Anna Höß (Imst)
+std::string surnameFirst(const NamedPerson& named); // Höß Anna, Höß Anna (Imst)
 
 // The persons behind numbers, in their order, of a pair both: those who play in a round, or those of now.
-std::vector<tournament::Person> personsIn(const tournament::Tournament& tournament, int round,
-                                          const std::vector<int>& numbers);
+std::vector<NamedPerson> personsIn(const tournament::Tournament& tournament, int round,
+                                   const std::vector<int>& numbers);
 std::vector<std::string> fullNamesIn(const tournament::Tournament& tournament, int round,
                                      const std::vector<int>& numbers);
 std::vector<std::string> fullNames(const tournament::Tournament& tournament, int contestant);

@@ -27,12 +27,12 @@ std::string keyOf(const tournament::Person& person) {
 
 void addSide(std::vector<Seat>& seats, const View& view, const tournament::Round& round,
              const tournament::Table& table, const std::vector<int>& side, const std::string& letter) {
-    const std::vector<tournament::Person> persons = personsIn(view.tournament, round.number, side);
-    for (const tournament::Person& person : persons) {
+    const std::vector<NamedPerson> persons = personsIn(view.tournament, round.number, side);
+    for (const NamedPerson& named : persons) {
         std::vector<std::string> others;
-        for (const tournament::Person& other : persons)
-            if (&other != &person) others.push_back(fullName(other));
-        seats.push_back({keyOf(person), surnameFirst(person), joined(others, ", "), letter, &table, 0});
+        for (const NamedPerson& other : persons)
+            if (&other != &named) others.push_back(fullName(other));
+        seats.push_back({keyOf(named.person), surnameFirst(named), joined(others, ", "), letter, &table, 0});
     }
 }
 
@@ -43,9 +43,9 @@ std::vector<Seat> seatsIn(const View& view, const tournament::Round& round) {
             addSide(seats, view, round, table, table.sides[side],
                     view.tournament.settings.zeroSum ? seatLetter(side) : std::string());
     for (const int contestant : round.sittingOut)
-        for (const tournament::Person& person : personsIn(view.tournament, round.number, {contestant}))
-            seats.push_back({keyOf(person),
-                             surnameFirst(person),
+        for (const NamedPerson& named : personsIn(view.tournament, round.number, {contestant}))
+            seats.push_back({keyOf(named.person),
+                             surnameFirst(named),
                              std::string(text(freeWord(round), view.language)),
                              {},
                              nullptr,

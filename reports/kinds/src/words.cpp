@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cstddef>
 
 namespace schreiber::kinds {
@@ -100,9 +101,15 @@ constexpr std::array kPdf{
 
 // {0} the code point, {1} the text it stands in.
 constexpr std::array<std::string_view, words::kLanguages.size()> kMissing{
-    "Das Zeichen U+{0:04X} lässt sich nicht drucken; in „{1}“ steht dafür \uFFFD.",
-    "Il segno U+{0:04X} non si può stampare; in «{1}» al suo posto sta \uFFFD.",
-    "The character U+{0:04X} cannot be printed; in “{1}” \uFFFD stands for it."};
+    "„{}“ lässt sich nicht ganz drucken: Die Schrift hat {} nicht; dafür steht \uFFFD. Wer so heißt, steht "
+    "auf "
+    "dem Papier besser in lateinischen Buchstaben.",
+    "«{}» non si può stampare del tutto: il carattere non ha {}; al suo posto sta \uFFFD. Sulla carta un "
+    "nome "
+    "così sta meglio in lettere latine.",
+    "“{}” cannot be printed in full: the typeface lacks {}; \uFFFD stands for it. On paper such a name is "
+    "better "
+    "written in Latin letters."};
 
 template <class Messages, class Code>
 std::string_view patternOf(const Messages& messages, Code code, words::Language language) {
@@ -132,9 +139,14 @@ std::string inWords(const pdf::PdfError& error, words::Language language) {
                   base::printable(error.detail, 200));
 }
 
-std::string inWords(const pdf::MissingCharacter& missing, words::Language language) {
-    return filled(kMissing.at(static_cast<std::size_t>(language)), static_cast<unsigned>(missing.character),
-                  base::printable(missing.text));
+std::string inWords(const pdf::MissingCharacters& missing, words::Language language) {
+    constexpr std::size_t kMostNamed = 3;
+    std::string characters;
+    for (std::size_t i = 0; i < std::min(missing.characters.size(), kMostNamed); ++i)
+        characters +=
+            fmt::format("{}U+{:04X}", i == 0 ? "" : ", ", static_cast<unsigned>(missing.characters[i]));
+    if (missing.characters.size() > kMostNamed) characters += ", …";
+    return filled(kMissing.at(static_cast<std::size_t>(language)), base::printable(missing.text), characters);
 }
 
 } // namespace schreiber::kinds

@@ -9,6 +9,7 @@
 #include <cmath>
 #include <map>
 #include <set>
+#include <utility>
 
 namespace schreiber::pdf {
 
@@ -259,15 +260,15 @@ base::Result<std::string, PdfError> bytesOf(Haru& haru) {
 
 } // namespace
 
-std::vector<MissingCharacter> missingCharacters(const Document& document) {
-    std::map<char32_t, std::string> missing;
+std::vector<MissingCharacters> missingCharacters(const Document& document) {
+    std::set<char32_t> seen;
+    std::vector<MissingCharacters> result;
     eachText(document, [&](const TextMark& mark) {
+        MissingCharacters here{{}, mark.text};
         for (char32_t c : printable(mark.text))
-            if (!document.fonts.has(mark.face, c)) missing.try_emplace(c, mark.text);
+            if (!document.fonts.has(mark.face, c) && seen.insert(c).second) here.characters.push_back(c);
+        if (!here.characters.empty()) result.push_back(std::move(here));
     });
-    std::vector<MissingCharacter> result;
-    result.reserve(missing.size());
-    for (const auto& [character, text] : missing) result.push_back({character, text});
     return result;
 }
 

@@ -324,3 +324,121 @@ TEST_CASE("a draw says which sheets of the round before it nobody has confirmed"
         ok(desk, {"sheet", "confirm", kFile, "--round", "1", "--table", table});
     CHECK_FALSE(says(desk.run({"draw", "tables", kFile, "--seed", "1", "--lang", "en"}).errors, "confirmed"));
 }
+
+TEST_CASE("the lists of clubs are read, or refused with what to do") {
+    struct List {
+        const char* name;
+        int code;
+        int imported; // of those that are read
+        const char* says;
+        std::vector<std::string> more = {};
+    };
+    const List lists[] = {{"c03b-mac-roman.csv", 2, 0, "meant to be “Übelhör”"},
+                          {"c07-name-in-one.csv", 4, 0, "Nora | Ebner"},
+                          {"c07-name-in-one.csv", 0, 2, "", {"--yes"}},
+                          {"c07d-name-vorname.csv", 0, 2, ""},
+                          {"c08-year-forms.csv", 0, 12, ""},
+                          {"c08b-geburtsdatum.csv", 0, 2, ""},
+                          {"c09b-zero-width.csv", 0, 3, "Line 7: Max Gruber is left out"},
+                          {"c09b-zero-width.csv", 0, 6, "", {"--take-equal"}},
+                          {"c09d-zwsp-shy.csv", 0, 2, "says the same as line 4"},
+                          {"c19-header-variants.csv", 0, 2, ""},
+                          {"c19c-english.csv", 0, 2, ""},
+                          {"c22-headers-only.csv", 2, 0, "no entry"},
+                          {"c22d-xlsx.csv", 2, 0, "workbook"},
+                          {"c24-titles.csv", 0, 2, "only kept: Titel"},
+                          {"n01-three-namesakes.csv", 0, 8, ""},
+                          {"p01-paper-names.csv", 0, 12, ""}};
+    for (const List& list : lists) {
+        INFO(list.name);
+        const Desk desk;
+        create(desk, {"--rules", "imst", "--format", "drawn"});
+        std::vector<std::string> words{"players", "import", kFile, std::string(SCHREIBER_LISTS) + list.name,
+                                       "--json",  "--lang", "en"};
+        words.insert(words.end(), list.more.begin(), list.more.end());
+        const Ran ran = desk.run(words);
+        INFO(ran.errors);
+        CHECK(ran.code == list.code);
+        CHECK(says(ran.errors, list.says));
+        if (list.code == 0) CHECK(ran.json()["imported"] == list.imported);
+    }
+}
+
+TEST_CASE("a list that is read in again brings only who is new, and two entries of one person become one") {
+    const Desk desk;
+    create(desk, {"--rules", "imst", "--format", "drawn"});
+    desk.write("a.csv", "Vorname;Nachname;Verein\nAnna;Höß;Imst\nSean;Folie;\n");
+    ok(desk, {"players", "import", kFile, "a.csv"});
+    ok(desk, {"players", "import", kFile, "a.csv"}); // nobody is new, and that is no fault
+    desk.write("b.csv", "Vorname;Nachname;Verein;Jg\nAnna;Höß;Imst;\nSeán;Folie;Hall;1980\nUdo;Lang;;\n");
+    const Ran again = desk.run({"players", "import", kFile, "b.csv", "--json", "--lang", "en"});
+    REQUIRE(again.code == 0);
+    CHECK(again.json()["imported"] == 2);
+    CHECK(again.json()["left_out"][0]["same_entry"] == 1);
+    CHECK(again.json()["duplicates"][0]["like_entry"] == 2);
+    CHECK(says(again.errors, "--take-equal"));
+    ok(desk, {"players", "merge", kFile, "2", "3"});
+    const Json people = desk.run({"players", "list", kFile, "--json"}).json();
+    CHECK(people.size() == 3);
+    CHECK(people[1]["club"] == "Hall");
+    CHECK(says(desk.run({"journal", kFile, "--lang", "en"}).out,
+               "One person: no. 3 Seán Folie is no. 2 Sean Folie"));
+    ok(desk, {"export", kFile, "--to", "json", "-o", "b.json"});
+    ok(desk, {"import", "b.json", "-o", "b.schreiber"});
+    // Who has left is pointed to coming back.
+    ok(desk, {"players", "leave", kFile, "1", "--results", "unplayed"});
+    const Ran left = desk.run(
+        {"players", "add", kFile, "--first", "Anna", "--last", "Höß", "--club", "Imst", "--lang", "en"});
+    CHECK(left.code == 2);
+    CHECK(says(left.errors, "entered already, as no. 1, and has left"));
+    CHECK(says(left.errors, "players return"));
+}
+
+TEST_CASE("who must not meet may again, once that is taken back") {
+    const Desk desk;
+    create(desk, {"--rules", "imst", "--format", "drawn"});
+    enterSingles(desk, 8);
+    CHECK(says(refused(desk, {"players", "never", kFile, "1", "2", "--off"}), "not kept apart"));
+    ok(desk, {"players", "never", kFile, "1", "2"});
+    ok(desk, {"players", "never", kFile, "2", "1", "--off"});
+    ok(desk, {"players", "never", kFile, "1", "2"}); // as for the first time
+    ok(desk, {"export", kFile, "--to", "json", "-o", "b.json"});
+    ok(desk, {"import", "b.json", "-o", "b.schreiber"});
+}
+
+TEST_CASE("namesakes are told apart on every list by the club, and by the number where that is equal") {
+    const Desk desk;
+    create(desk, {"--rules", "imst", "--format", "drawn", "--rounds", "2"});
+    ok(desk, {"players", "import", kFile, std::string(SCHREIBER_LISTS) + "n01-three-namesakes.csv"});
+    drawAndStart(desk, "1");
+    for (const char* table : {"1", "2"})
+        ok(desk, {"result", "set", kFile, "--round", "1", "--table", table, "15", "4"});
+    for (const std::vector<std::string>& words :
+         {std::vector<std::string>{"round", "show", kFile}, {"standings", kFile}}) {
+        const std::string out = desk.run(words).out;
+        INFO(out);
+        for (const char* name : {"Hans Mair (Hall 1)", "Hans Mair (Hall 2)", "Hans Mair (Imst)"})
+            CHECK(says(out, name));
+    }
+    ok(desk, {"export", kFile, "--to", "html", "-o", "b.html"});
+    CHECK(says(desk.read("b.html"), "Hans Mair (Imst)"));
+    // Files have columns for that.
+    for (const Json& row : desk.run({"standings", kFile, "--json"}).json()["standings"])
+        CHECK_FALSE(says(row["name"].get<std::string>(), "("));
+    ok(desk, {"export", kFile, "--to", "csv", "-o", "tables"});
+    for (const char* table : {"tables/results.csv", "tables/entries.csv"})
+        CHECK_FALSE(says(desk.read(table), "Hans Mair ("));
+    CHECK(says(desk.read("tables/standings.csv"), ";Hans Mair;"));
+}
+
+TEST_CASE("results are read with a colon in one cell, and with empty cells behind") {
+    const Desk desk;
+    create(desk, {"--rules", "imst", "--format", "drawn", "--rounds", "2", "--target", "18"});
+    enterSingles(desk, 8);
+    drawAndStart(desk, "1");
+    desk.write("r.csv", "1;18:3;;;\n2; 4 : 18 ;\xC2\xA0;\n");
+    ok(desk, {"round", "enter", kFile, "--round", "1", "r.csv"});
+    const Json round = desk.run({"round", "show", kFile, "--json"}).json();
+    CHECK(round["tables"][0]["score"] == Json::array({18, 3}));
+    CHECK(round["tables"][1]["score"] == Json::array({4, 18}));
+}

@@ -406,3 +406,58 @@ TEST_CASE(
     CHECK(desk.run({"info", kFile, "--json"}).json()["meet"].is_null());
     CHECK(desk.run({"set", kFile, "meet=often"}).code == 2);
 }
+
+TEST_CASE("one table more is made of who sits out and who came late, and all lists have it") {
+    const Desk desk;
+    create(desk, {"--rules", "imst", "--format", "drawn", "--rounds", "3"});
+    enterSingles(desk, 10);
+    drawAndStart(desk, "1");
+    const Json out = roundNow(desk)["sitting_out"];
+    REQUIRE(out.size() == 2);
+    desk.write("late.csv", "Vorname;Nachname\nEva;Spät\nUdo;Später\n");
+    ok(desk, {"players", "import", kFile, "late.csv"});
+    const std::vector<std::string> table{"round",       "table", kFile,         "--round", "1",
+                                         out[0].dump(), "11",    out[1].dump(), "12"};
+    CHECK(desk.run(table).code == 2); // --why
+    std::vector<std::string> why = table;
+    why.insert(why.end(), {"--why", "sie sind da", "--lang", "en"});
+    std::vector<std::string> dry = why;
+    dry.emplace_back("--dry-run");
+    ok(desk, dry);
+    CHECK(roundNow(desk)["tables"].size() == 2);
+    const Ran made = desk.run(why);
+    REQUIRE(made.code == 0);
+    CHECK(says(made.out, "Round 1: table 3 added, with"));
+    CHECK(says(made.errors, "print the seating")); // it hangs on the wall
+    const Json round = roundNow(desk);
+    CHECK(round["sitting_out"].empty());
+    CHECK(round["tables"][2]["sides"] == Json::array({Json::array({out[0], 11}), Json::array({out[1], 12})}));
+    enter(desk, "1", 3, {"15", "4"});
+    const Ran again = desk.run(why);
+    CHECK(again.code == 4);
+    CHECK(says(again.errors, "sits at table 3 in round 1 already"));
+    ok(desk, {"verify", kFile});
+    ok(desk, {"export", kFile, "--to", "json", "-o", "b.json"});
+    ok(desk, {"import", "b.json", "-o", "b.schreiber"});
+    ok(desk, {"report", "protocol", kFile, "-o", "p.pdf"});
+}
+
+TEST_CASE("new --like takes from another tournament what is not said") {
+    const Desk desk;
+    create(desk, {"--rules", "imst", "--format", "drawn", "--rounds", "4", "--place", "Rose", "--prizes",
+                  "4,woman", "--target", "11", "--date", "2026-11-01"});
+    enterSingles(desk, 8);
+    ok(desk, {"new", "b.schreiber", "--like", kFile, "--name", "Winter", "--rounds", "6"});
+    const Json info = desk.run({"info", "b.schreiber", "--json"}).json();
+    CHECK(info["name"] == "Winter");
+    CHECK(info["rounds"] == 6);
+    CHECK(info["target"] == 11);
+    CHECK(info["rules"] == "imst");
+    CHECK(info["entries"] == 0);
+    CHECK(info["place"] == "Rose");
+    const Ran none = desk.run({"new", "c.schreiber", "--rules", "imst", "--format", "drawn", "--lang", "en"});
+    CHECK(none.code == 2);
+    CHECK(says(none.errors, "--name is missing"));
+    CHECK(desk.run({"new", "c.schreiber", "--like", "none.schreiber"}).code == 2);
+    CHECK(desk.run({"new", "c.schreiber", "--like", kFile, "--rules", "watten"}).code == 2);
+}

@@ -49,6 +49,10 @@ std::vector<Step> everyChange() {
          lists},
         {{"players", "import", kFile, "liste.csv"}},
         {{"players", "add", kFile, "--first", "Anna", "--last", "Höß"}},
+        {{"players", "add", kFile, "--first", "Ana", "--last", "Höß"}},
+        {{"players", "merge", kFile, "6", "7"}},
+        {{"players", "never", kFile, "1", "6"}},
+        {{"players", "never", kFile, "1", "6", "--off"}},
         {{"players", "never", kFile, "1", "6"}},
         {{"players", "leave", kFile, "6", "--results", "unplayed"}},
         {{"players", "return", kFile, "6"}},
@@ -119,6 +123,7 @@ TEST_CASE("whatever command the program's help names changes a tournament here, 
                                     {"sheet", "export"},
                                     {"sheet", "import"}, // these two only where lines sum to zero, which
                                     {"round", "seats"},  // test_zero_sum plays
+                                    {"round", "table"},  // where somebody sits out: test_rounds
                                     {"standings"},
                                     {"club"},
                                     {"report"},

@@ -30,7 +30,10 @@ class TestLists : public WindowTest {
     void enterAddsFromEveryField();
     void thePartnersFieldsSayWhoseTheyAre();
     void aQuestionLeavesInSightWhomItIsAbout();
-    void manyNamesThatAreAlikeStandUntilTheyAreLookedThrough();
+    void namesThatAreAlikeAreAskedOneByOne();
+    void anAnswerCanBeTakenBackAndEqualOnesTaken();
+    void namesInOneColumnAreOfferedToBeSplit();
+    void severalRowsCanBeChosen();
 };
 
 void TestLists::badRowsAreShownAndNothingIsTaken() {
@@ -42,10 +45,12 @@ void TestLists::badRowsAreShownAndNothingIsTaken() {
     const auto* rows = dynamic_cast<QListWidget*>(keys().find(QStringLiteral("badRowsList")));
     QVERIFY(rows != nullptr);
     QVERIFY(rows->count() >= 5);
-    QVERIFY2(rows->item(0)->text().startsWith(QStringLiteral("Zeile 3: ")), // the exact duplicate
+    QVERIFY2(rows->item(0)->text().startsWith(QStringLiteral("Zeile 4: ")),
              qPrintable(rows->item(0)->text()));
+    // The exact duplicate is no fault; it is left out and told with the others.
+    QVERIFY(rows->item(rows->count() - 1)->text().startsWith(QStringLiteral("Zeile 3: ")));
     // Row 7 has two faults and is one row.
-    QVERIFY2(keys().textOf(QStringLiteral("badRowsTitle")).contains(QStringLiteral(": 6. ")),
+    QVERIFY2(keys().textOf(QStringLiteral("badRowsTitle")).contains(QStringLiteral(": 5. ")),
              qPrintable(keys().textOf(QStringLiteral("badRowsTitle"))));
     QCOMPARE(onDisk().entries.size(), std::size_t{30});
     keys().press(Qt::Key_Escape);
@@ -67,7 +72,7 @@ void TestLists::aPastedListIsReadAsOne() {
     // The same again: nobody is entered twice, and the paste is what is named.
     keys().press(Qt::Key_V, Qt::ControlModifier);
     QCOMPARE(onDisk().entries.size(), std::size_t{32});
-    QVERIFY(keys().textOf(QStringLiteral("badRowsTitle")).startsWith(QStringLiteral("Zwischenablage: ")));
+    QVERIFY(keys().textOf(QStringLiteral("listReportTitle")) == QStringLiteral("Zwischenablage"));
 }
 
 void TestLists::goodRowsCanBeTakenAlone() {
@@ -170,26 +175,83 @@ void TestLists::aQuestionLeavesInSightWhomItIsAbout() {
     QVERIFY(table->viewport()->visibleRegion().contains(row));
 }
 
-void TestLists::manyNamesThatAreAlikeStandUntilTheyAreLookedThrough() {
+void TestLists::namesThatAreAlikeAreAskedOneByOne() {
     openPlayed(0);
     ctrl(Qt::Key_1);
-    QString list = QStringLiteral("Vorname\tNachname\n");
-    for (const char* last : {"Zwölfer", "Unterberger", "Kofler-Gruber", "Oberhammer", "Pichlmaier"})
-        list += QStringLiteral("Hermine\t%1\nHermina\t%1\n").arg(QString::fromUtf8(last));
+    QString list = QStringLiteral("Vorname\tNachname\tVerein\n");
+    for (const char* last : {"Zwölfer", "Unterberger", "Oberhammer"})
+        list += QStringLiteral("Hermine\t%1\t\nHermina\t%1\tHall\n").arg(QString::fromUtf8(last));
+    list += QStringLiteral("Hermine\tZwölfer\t\n");
     QApplication::clipboard()->setText(list);
     keys().press(Qt::Key_V, Qt::ControlModifier);
-    QCOMPARE(onDisk().entries.size(), std::size_t{40});
-    const auto* rows = dynamic_cast<QListWidget*>(keys().find(QStringLiteral("badRowsList")));
-    QVERIFY(shown("badRows"));
-    QCOMPARE(rows->count(), 5);
-    QVERIFY2(said("badRowsTitle").contains(QStringLiteral("ähnlich sind: 5")),
-             qPrintable(said("badRowsTitle")));
-    QVERIFY(!shown("badRowsTake"));
-    keys().press(Qt::Key_Down);
-    QVERIFY(shown("badRows"));
+    QCOMPARE(onDisk().entries.size(), std::size_t{36}); // nobody waits for an answer
+    QVERIFY(shown("listReport"));
+    const auto* report = m_case->window().findChild<QWidget*>(QStringLiteral("listReport"));
+    const auto* page = m_case->window().findChild<QWidget*>(QStringLiteral("entriesPage"));
+    QVERIFY(report->height() <= page->height() * 2 / 5);
+    QCOMPARE(keys().focus(), QStringLiteral("listReport"));
+    QVERIFY2(said("listReportNew").contains(QStringLiteral("Hall")), qPrintable(said("listReportNew")));
+    key("1");
+    QCOMPARE(onDisk().entries.size(), std::size_t{35});
+    QCOMPARE(QString::fromStdString(onDisk().entries[30].club), QStringLiteral("Hall"));
+    key("2");
+    QCOMPARE(onDisk().entries.size(), std::size_t{35});
+    QVERIFY(shown("listReportQuestion"));
+    // The third stays open: it is two, and the list says that it is a question.
     keys().press(Qt::Key_Escape);
-    QVERIFY(!shown("badRows"));
-    QCOMPARE(onDisk().entries.size(), std::size_t{40});
+    QVERIFY(!shown("listReport"));
+    const auto* table = m_case->window().findChild<QTableView*>(QStringLiteral("entryTable"));
+    QStringList states;
+    for (int row = 0; row < table->model()->rowCount(); ++row)
+        states << table->model()->index(row, table->model()->columnCount() - 1).data().toString();
+    QCOMPARE(states.filter(QStringLiteral("wie Nr.")).size(), 1);
+    QCOMPARE(onDisk().entries.size(), std::size_t{35});
+}
+
+void TestLists::anAnswerCanBeTakenBackAndEqualOnesTaken() {
+    openPlayed(0);
+    ctrl(Qt::Key_1);
+    QApplication::clipboard()->setText(
+        QStringLiteral("Vorname\tNachname\tVerein\nIda\tSteck\t\nIda\tSteck\tHall\nIda\tSteck\t\n"));
+    keys().press(Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(onDisk().entries.size(), std::size_t{32});
+    key("1");
+    QCOMPARE(onDisk().entries.size(), std::size_t{31});
+    QVERIFY(keys().tabTo(QStringLiteral("listReportPart")));
+    key(" ");
+    QCOMPARE(onDisk().entries.size(), std::size_t{32});
+    QCOMPARE(QString::fromStdString(onDisk().entries[30].club), QString());
+    QCOMPARE(QString::fromStdString(onDisk().entries[31].club), QStringLiteral("Hall"));
+    QVERIFY(keys().tabTo(QStringLiteral("listReportTake")));
+    key(" ");
+    QCOMPARE(onDisk().entries.size(), std::size_t{33});
+    // Taken back, it is a question again.
+    ctrl(Qt::Key_Z);
+    QCOMPARE(onDisk().entries.size(), std::size_t{32});
+}
+
+void TestLists::namesInOneColumnAreOfferedToBeSplit() {
+    openPlayed(0);
+    ctrl(Qt::Key_1);
+    QApplication::clipboard()->setText(QStringLiteral("Name\tVerein\nEbner Nora\tHall\nPrantl Kurt\tHall\n"));
+    keys().press(Qt::Key_V, Qt::ControlModifier);
+    QVERIFY(shown("promptBar"));
+    QCOMPARE(onDisk().entries.size(), std::size_t{30});
+    key("2"); // the other way round
+    QCOMPARE(onDisk().entries.size(), std::size_t{32});
+    QCOMPARE(QString::fromStdString(onDisk().entries.back().persons[0].first), QStringLiteral("Kurt"));
+}
+
+void TestLists::severalRowsCanBeChosen() {
+    openPlayed(0);
+    ctrl(Qt::Key_1);
+    QVERIFY(keys().tabTo(QStringLiteral("entryTable")));
+    keys().press(Qt::Key_Home, Qt::ControlModifier);
+    for (int down = 0; down < 2; ++down) keys().press(Qt::Key_Down, Qt::ShiftModifier);
+    keys().press(Qt::Key_Delete, Qt::ControlModifier);
+    QCOMPARE(onDisk().entries.size(), std::size_t{27});
+    ctrl(Qt::Key_Z); // one action
+    QCOMPARE(onDisk().entries.size(), std::size_t{30});
 }
 
 QTEST_MAIN(TestLists)

@@ -109,6 +109,12 @@ void fill(const WatchedFolder& folder) {
     good(folder, {"club", "remember", "v.schreiber-club", "closed.schreiber", "other.schreiber"});
     folder.write("more.csv", "Vorname;Nachname\nRosa;Thöni\nSeán;O'Brien\n");
     folder.write("results.csv", "table;score;score\n3;4;15\n");
+    // Two sit out, and two came after the round was drawn.
+    begin(folder, "few.schreiber", {"--format", "drawn", "--rounds", "3"}, 10);
+    folder.write("eight.csv", "1;1;2;3;4\n2;5;6;7;8\n");
+    good(folder, {"draw", "tables", "few.schreiber", "--from", "eight.csv", "--seed", "1"});
+    good(folder, {"round", "start", "few.schreiber"});
+    good(folder, {"players", "import", "few.schreiber", "more.csv"});
     folder.write("stranger.txt", "nobody's business\n");
 }
 
@@ -133,6 +139,7 @@ void makeFolderWithEverything(const WatchedFolder& folder) {
 const std::vector<GivenCommand>& everyCommand() {
     static const std::vector<GivenCommand> s_commands{
         {{"new", "n.schreiber", "--name", "Neu", "--rules", "imst", "--format", "drawn", "--seed", "1"}},
+        {{"new", "wie.schreiber", "--like", "a.schreiber", "--seed", "1"}},
         {{"info", "a.schreiber", "--json"}},
         {{"players", "import", "a.schreiber", "more.csv", "--yes"}},
         {{"players", "add", "a.schreiber", "--first", "Rosa", "--last", "Thöni", "--yes"}},
@@ -142,12 +149,14 @@ const std::vector<GivenCommand>& everyCommand() {
         {{"players", "return", "other.schreiber", "4"}},
         {{"players", "substitute", "a.schreiber", "4", "--first", "Neu", "--last", "Ling", "--yes"}},
         {{"players", "never", "a.schreiber", "1", "2"}},
+        {{"players", "merge", "partners.schreiber", "1", "2"}},
         {{"draw", "partners", "partners.schreiber", "--seed", "3"}},
         {{"draw", "tables", "a.schreiber", "--seed", "3", "--yes"}},
         {{"round", "start", "draft.schreiber"}},
         {{"round", "show", "a.schreiber", "2", "--json"}},
         {{"round", "swap", "draft.schreiber", "--round", "1", "1", "2", "--why", "Wunsch", "--yes"}},
         {{"round", "seats", "tarock.schreiber", "--round", "1", "--table", "2", "8", "7", "6", "5"}},
+        {{"round", "table", "few.schreiber", "--round", "1", "9", "11", "10", "12", "--why", "spät"}},
         {{"round", "redraw", "draft.schreiber", "--why", "neu", "--seed", "8", "--yes"}},
         {{"round", "enter", "a.schreiber", "--round", "2", "results.csv", "--yes"}},
         {{"result", "set", "a.schreiber", "--round", "2", "--table", "3", "15", "4"}},

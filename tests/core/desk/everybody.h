@@ -20,7 +20,7 @@ class Everybody : public Anybody {
 
     void act() override {
         const Confirmation sure{below(5) != 0, false, words()};
-        switch (below(24)) {
+        switch (below(27)) {
         case 0:
             return entries(sure);
         case 1:
@@ -56,6 +56,11 @@ class Everybody : public Anybody {
         case 15:
             return did(substitute(evening(), entry(),
                                   {person(), club(), isPairs() ? 1 + number(2) : 0, number(5)}, sure));
+        case 16:
+            return did(addTable(evening(), static_cast<int>(evening().tournament().rounds.size()), sitters(),
+                                words(), sure));
+        case 17:
+            return again(sure);
         default:
             return Anybody::act();
         }
@@ -236,6 +241,35 @@ class Everybody : public Anybody {
     }
     SheetPlace placeOf(const tournament::Table& table) {
         return {m_round, table.number, below(4) == 0 ? number(table.games.size()) + 1 : 0};
+    }
+
+    // Who could sit at one table more, and now and then somebody who could not.
+    std::vector<int> sitters() {
+        std::vector<int> numbers = whoCanSit(evening().tournament());
+        if (below(4) == 0) numbers.push_back(entry());
+        const std::size_t most = isPairs() ? 2 : 4;
+        if (numbers.size() > most) numbers.resize(most);
+        return numbers;
+    }
+
+    // What is said of entries once more: that two are one, that they are two, who has paid, who may meet.
+    void again(const Confirmation& sure) {
+        const auto& all = evening().tournament().entries;
+        if (all.size() < 2) return;
+        const tournament::Entry one = all[below(all.size())];
+        const tournament::Entry other = all[below(all.size())];
+        switch (below(5)) {
+        case 0:
+            return did(mergeEntries(evening(), one.number, other.number, sure));
+        case 1:
+            return did(partEntries(evening(), one, other, sure));
+        case 2:
+            return did(removeEntries(evening(), {one.number, other.number}, sure));
+        case 3:
+            return did(markPaid(evening(), {one.number, other.number}, below(2) == 0, sure));
+        default:
+            return did(letMeet(evening(), one.number, other.number, sure));
+        }
     }
 
     void seats(const Confirmation& sure) {

@@ -5,9 +5,11 @@
 
 #include <catch2/catch.hpp>
 
+#include <algorithm>
 #include <filesystem>
 #include <fstream>
 #include <game/refusal_code.h>
+#include <map>
 #include <perlaggen/record/reader.h>
 #include <regex>
 #include <set>
@@ -33,7 +35,85 @@ std::set<std::string> found(const std::string& source, const std::regex& code) {
     return codes;
 }
 
+// What a text names in braces, `{name}`, `{name#one|many}`, `{names,one|many}`.
+std::set<std::string> placesIn(std::string_view text) {
+    return found(std::string(text), std::regex("\\{([A-Za-z0-9_]+)[#,}]"));
+}
+
+// Every source that may make a message, but for the tables themselves.
+std::map<std::string, std::string> sourcesOfCore() {
+    std::map<std::string, std::string> sources;
+    for (const char* part : {"core", "app"})
+        for (const auto& file :
+             std::filesystem::recursive_directory_iterator(std::filesystem::path(SCHREIBER_SOURCES) / part)) {
+            const std::string path = file.path().generic_string();
+            const bool isSource = path.ends_with(".cpp") || path.ends_with(".h");
+            if (isSource && path.find("/messages/") == std::string::npos)
+                sources.emplace(path, sourceOf(file.path()));
+        }
+    return sources;
+}
+
+// Where all messages get what follows from what they are told: words for places, rules, options.
+constexpr const char* kFillsAll[] = {"desk/src/failure.cpp", "desk/src/words.cpp", "desk/src/place_words.cpp",
+                                     "desk/src/evening.cpp"};
+
+// Codes that are put together or filled elsewhere than they are named.
+const std::map<std::string, std::string> kFilledIn{{"too_few_left", "tournament/src/tables.cpp"},
+                                                   {"partners_same_club", "desk/src/group_warnings.cpp"},
+                                                   {"partners_same_camp", "desk/src/group_warnings.cpp"},
+                                                   {"partners_other_camp", "desk/src/group_warnings.cpp"},
+                                                   {"figure_value", "line/src/counted_line.cpp"},
+                                                   {"figure_value_one", "line/src/counted_line.cpp"},
+                                                   {"figure_breaks_rule", "line/src/counted_line.cpp"},
+                                                   {"decider_voids", "desk/src/on_sheet.cpp"},
+                                                   {"decider_voids_to_come", "desk/src/on_sheet.cpp"},
+                                                   {"line_who", "desk/src/steps/sheets.cpp"},
+                                                   {"ruled_line_fined", "desk/src/steps/rulings.cpp"},
+                                                   {"drew_partners_high_low", "desk/src/draws.cpp"}};
+
 } // namespace
+
+TEST_CASE("somebody fills every place of every message, in each language") {
+    const auto sources = sourcesOfCore();
+    CHECK(sources.size() > 500);
+    const auto holds = [](const std::string& source, const std::string& word) {
+        return source.find('"' + word + '"') != std::string::npos;
+    };
+    int checked = 0;
+    for (const auto table :
+         {entryRefusals(), drawRefusals(), sheetRefusals(), formatRefusals(), clubRefusals(),
+          rulingRefusals(), zeroSumRefusals(), storeMessages(), findingMessages(), actionMessages(),
+          journalMessages(), warningMessages(), entryListMessages(), standingMessages(), dueMessages()})
+        for (const Message& message : table) {
+            const std::string code(message.code.substr(0, message.code.find('.')));
+            const auto elsewhere = kFilledIn.find(code);
+            std::set<std::string> places;
+            for (const auto& text : {message.text.de, message.text.it, message.text.en, message.advice.de,
+                                     message.advice.it, message.advice.en})
+                places.merge(placesIn(text));
+            for (const std::string& place : places) {
+                const bool isFilled = std::any_of(sources.begin(), sources.end(), [&](const auto& source) {
+                    const bool ofAll =
+                        std::any_of(std::begin(kFillsAll), std::end(kFillsAll),
+                                    [&](const char* file) { return source.first.ends_with(file); });
+                    const bool ofIt =
+                        elsewhere != kFilledIn.end() && source.first.ends_with(elsewhere->second);
+                    return (ofAll || ofIt || holds(source.second, code)) && holds(source.second, place);
+                });
+                INFO(message.code << " {" << place << "}");
+                CHECK(isFilled);
+                ++checked;
+            }
+        }
+    CHECK(checked > 700);
+    // An expectation that says what it hangs on has three parts at most.
+    for (const Message& message : inputMessages())
+        for (const std::string& place : placesIn(message.text.de)) {
+            INFO(message.code << " {" << place << "}");
+            CHECK(std::set<std::string>{"1", "2", "3", "found", "expected"}.contains(place));
+        }
+}
 
 TEST_CASE("where a control character stands is said") {
     const schreiber::tournament::BadRow row{{"", 0, 0, "An\x01na", {}}, "control_character"};

@@ -1,6 +1,7 @@
 #include "folder.h"
 
 #include <desk/altered.h>
+#include <desk/copies.h>
 #include <desk/draws.h>
 #include <desk/due.h>
 #include <desk/ending.h>
@@ -573,4 +574,82 @@ TEST_CASE("two of a group who must not meet are asked about by name before the k
     REQUIRE(drawTables(evening, 5, yes()));
     CHECK(codeOf(redraw(evening, "falsch gelesen", 6, {}).error()) == "groups_unmet");
     CHECK(redraw(evening, "falsch gelesen", 6, yes()));
+}
+
+TEST_CASE("who sits out and who came late make one table more, and play in that round") {
+    const Folder folder;
+    Evening evening = singles(folder, 10);
+    start(evening, 5);
+    const std::vector<int> out = evening.tournament().rounds.back().sittingOut;
+    REQUIRE(out.size() == 2);
+    tournament::Entry late;
+    late.persons = {{"Eva", "Spät", {}, tournament::Sex::Unstated}};
+    const int first = addEntry(evening, late)->number;
+    late.persons = {{"Udo", "Später", {}, tournament::Sex::Unstated}};
+    const int second = addEntry(evening, late)->number;
+    CHECK(whoCanSit(evening.tournament()) == std::vector<int>{out[0], out[1], first, second});
+    const std::vector<int> four{out[0], first, out[1], second};
+    const auto refused = [&](int round, const std::vector<int>& numbers, const std::string& why = "spät") {
+        return codeOf(addTable(evening, round, numbers, why).error());
+    };
+    CHECK(refused(1, four, "") == "reason_needed");
+    CHECK(refused(2, four) == "no_such_round");
+    CHECK(refused(1, {out[0], first, out[1], out[0]}) == "same_entry");
+    CHECK(refused(1, {out[0], first, out[1]}) == "further_size");
+    CHECK(refused(1, {out[0], first}) == "further_size"); // two alone sit out here
+    CHECK(refused(1, {out[0], first, out[1], 99}) == "no_such_contestant");
+    const int seated = evening.tournament().rounds[0].tables[0].sides[0][0];
+    CHECK(refused(1, {out[0], first, out[1], seated}) == "further_seated");
+    REQUIRE(keepApart(evening, out[0], second));
+    CHECK(refused(1, four) == "slip_never");
+    REQUIRE(letMeet(evening, out[0], second));
+    REQUIRE(leave(evening, second, tournament::LeaverResults::Unplayed, {}));
+    CHECK(refused(1, four) == "entry_left");
+    REQUIRE(comeBack(evening, second));
+
+    const auto added = addTable(evening, 1, four, "sie sind da");
+    REQUIRE(added);
+    const tournament::Round& round = evening.tournament().rounds[0];
+    CHECK(round.sittingOut.empty());
+    CHECK(round.tables.back().number == 3);
+    CHECK(round.tables.back().sides == std::vector<std::vector<int>>{{out[0], first}, {out[1], second}});
+    CHECK(tournament::isActive(evening.tournament(), first, 1));
+    CHECK(verify(evening)->empty());
+    CHECK(codeOf(evening.undo("").error()) == "undo_needs_reason"); // it hangs on the wall
+    REQUIRE(evening.undo("doch nicht"));
+    CHECK(evening.tournament().rounds[0].sittingOut == out);
+    CHECK_FALSE(tournament::isActive(evening.tournament(), first, 1));
+    REQUIRE(evening.redo());
+    play(evening);
+    start(evening, 6);
+    CHECK(refused(1, four) == "further_not_last");
+    const auto trip = Evening::importJson(exportJson(evening, false), "a.json", folder.file("b.schreiber"));
+    if (!trip) FAIL(inWords(trip.error(), words::Language::English));
+    CHECK(trip->tournament() == evening.tournament());
+}
+
+TEST_CASE("one table more has the sides of its format, and none comes of results or groups") {
+    const Folder folder;
+    Evening solo = strafperlaggen(folder, 9);
+    start(solo, 3);
+    std::vector<int> late;
+    for (const char* name : {"Eva", "Udo", "Pia"}) {
+        tournament::Entry entry;
+        entry.persons = {{name, "Spät", {}, tournament::Sex::Unstated}};
+        late.push_back(addEntry(solo, entry)->number);
+    }
+    REQUIRE(addTable(solo, 1, late, "spät"));
+    CHECK(solo.tournament().rounds[0].tables.back().sides.size() == 3);
+    const Folder second;
+    Evening draft = pairs(second, wanted("pairs"), 4);
+    REQUIRE(drawTables(draft, 4, {}));
+    CHECK(codeOf(addTable(draft, 1, {1, 2}, "spät").error()) == "further_in_draft");
+    const Folder third;
+    Evening groups = pairs(third, wanted("groups"), 8);
+    start(groups, 3);
+    CHECK(codeOf(addTable(groups, 1, {1, 2}, "spät").error()) == "further_by_results");
+    const Folder fourth;
+    Evening bracket = pairs(fourth, wanted("knockout"), 8);
+    start(bracket, 3);
+    CHECK(codeOf(addTable(bracket, 1, {1, 2}, "spät").error()) == "further_by_results");
 }

@@ -42,6 +42,69 @@ TEST_CASE("target and open switches come from the rule set") {
     CHECK_FALSE(openSwitches(evening->tournament().settings).front().values.empty());
 }
 
+TEST_CASE("the next evening is as the last one was, but for what is said and who plays") {
+    const Folder folder;
+    NewTournament made;
+    made.name = "Herbst";
+    made.rules = "imst";
+    made.format = "drawn";
+    made.date = "2026-11-01";
+    made.place = "Gasthof Rose";
+    made.target = 11;
+    made.rounds = 4;
+    made.tables = 6;
+    made.house = {{"revoke_penalty", "lose_deal_minus2"}};
+    made.options = {{"prizes", "4,woman"},
+                    {"rules-name", "Unsere"},
+                    {"rest", "pair"},
+                    {"scoring", "100*win+1*points"},
+                    {"hide-standings-until", "3"}};
+    const std::string file = folder.file("a.schreiber");
+    REQUIRE(Evening::create(file, made));
+    const auto before = settingsOfFile(file);
+    REQUIRE(before);
+    const auto create = [&](NewTournament wanted, const char* name) {
+        wanted.like = *before;
+        auto evening = Evening::create(folder.file(name), wanted);
+        if (!evening) FAIL(inWords(evening.error(), words::Language::English));
+        return evening->tournament();
+    };
+    NewTournament next;
+    next.name = "Winter";
+    next.date = "2026-12-01";
+    const auto same = create(next, "b.schreiber");
+    auto expected = *before;
+    expected.name = "Winter";
+    expected.date = "2026-12-01";
+    expected.seed = same.settings.seed;
+    CHECK(same.settings == expected);
+    CHECK(same.entries.empty());
+    CHECK(create({}, "c.schreiber").settings.name == "Herbst"); // as a proposal
+    CHECK(create({}, "d.schreiber").settings.date.empty());
+
+    next.rounds = 6;
+    next.target = 15;
+    CHECK(create(next, "e.schreiber").settings.rounds == 6);
+    NewTournament others = next;
+    others.target = 0;
+    others.rules = "innsbruck";
+    const auto by = create(others, "f.schreiber").settings;
+    CHECK(by.house.empty()); // they were Imst's, and so was the name
+    CHECK(by.furtherOptions.empty());
+    CHECK(by.target == 11);
+    NewTournament bracket;
+    bracket.format = "knockout";
+    const auto knockout = create(bracket, "g.schreiber").settings;
+    CHECK(knockout.rest == schreiber::tournament::Rest::Sit);
+    CHECK(knockout.rounds == 0);
+    CHECK(knockout.prizes == "4,woman");
+    NewTournament wrong;
+    wrong.like = *before;
+    wrong.options = {{"ladder", "luck"}};
+    CHECK_FALSE(checkNew(wrong));
+    CHECK_FALSE(settingsOfFile(folder.file("none.schreiber")));
+}
+
 TEST_CASE("a switch takes the values of the book, each of them and no other") {
     const Folder folder;
     Evening evening = singles(folder, 4);

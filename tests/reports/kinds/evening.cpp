@@ -91,7 +91,7 @@ StandingRow rowOf(const Entry& entry, int rank) {
     StandingRow row;
     row.rank = rank;
     row.entry = entry.number;
-    row.name = nameOf(entry);
+    row.name = row.plainName = nameOf(entry);
     row.club = entry.club;
     row.played = 7;
     row.satOut = entry.number % 5 == 0 ? 1 : 0;

@@ -217,7 +217,8 @@ TEST_CASE("a short name is not printed much larger than a long one") {
     const auto document = drawn(view);
     for (const pdf::Mark& mark : document.pages.at(0).marks())
         if (const auto* text = std::get_if<pdf::TextMark>(&mark)) {
-            const auto known = smallest.emplace(text->text, text->size).first;
+            const std::string name = text->text.substr(0, text->text.find(" (")); // all have one name
+            const auto known = smallest.emplace(name, text->size).first;
             known->second = std::min(known->second, text->size);
         }
     REQUIRE(smallest.count("Leo Mair") == 1);

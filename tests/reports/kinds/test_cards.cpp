@@ -74,7 +74,7 @@ TEST_CASE("each person of a pair has a certificate, which names the other") {
     tournament::StandingRow row;
     row.rank = 1;
     row.entry = first.number;
-    row.name = nameOf(first);
+    row.name = row.plainName = nameOf(first);
     view.standings.rows = {row};
     const auto pages = pagesOf(Kind::Certificates, view);
     REQUIRE(pages.size() == 2 * view.standings.rows.size());

@@ -18,6 +18,7 @@ struct NewWanted {
     std::string file;
     desk::NewTournament tournament;
     std::string house;
+    std::string like; // the file of another tournament
     std::map<std::string, std::string> options;
     bool camps = false;
     bool secondChance = false;
@@ -50,8 +51,29 @@ void tellOpenSwitches(const Session& session, const desk::Evening& evening) {
                  names);
 }
 
+// Each of these is said, or follows from another tournament.
+bool saysEnough(const Session& session, const NewWanted& wanted) {
+    const desk::NewTournament& made = wanted.tournament;
+    for (const auto& [option, value] :
+         {std::pair("--name", &made.name), {"--rules", &made.rules}, {"--format", &made.format}})
+        if (wanted.like.empty() && value->empty()) {
+            session.complain(
+                option + session.say({" fehlt; mit --like FILE ist alles wie dort, was nicht gesagt wird",
+                                      " manca; con --like FILE ciò che non è detto è come in quel torneo",
+                                      " is missing; with --like FILE what is not said is as it is there"}));
+            return false;
+        }
+    return true;
+}
+
 int runNew(Session& session, NewWanted wanted) {
+    if (!saysEnough(session, wanted)) return kUnusable;
     startQt();
+    if (!wanted.like.empty()) {
+        auto like = desk::settingsOfFile(wanted.like);
+        if (!like) return session.fail(like.error());
+        wanted.tournament.like = std::move(*like);
+    }
     readHouse(wanted.house, wanted.tournament.house);
     if (const auto read = desk::readOwnRules(wanted.tournament); !read) return session.fail(read.error());
     for (const auto& [name, value] : wanted.options)
@@ -98,15 +120,22 @@ void addNew(const Line& line) {
     Command command(line.app, line.session, "new",
                     {"legt ein Turnier an", "crea un torneo", "creates a tournament"});
     command.file(wanted->file)
-        .text("--name", made.name, {"wie es heißt", "come si chiama", "its name"})
+        .text("--name", made.name, {"wie es heißt", "come si chiama", "its name"}, false)
         .text("--rules", made.rules,
               {"Spielregel: innsbruck, imst, … oder eine Datei mit eigenen",
                "regolamento: innsbruck, imst, … o un file con regole proprie",
-               "rule set: innsbruck, imst, … or a file with a club's own"})
+               "rule set: innsbruck, imst, … or a file with a club's own"},
+              false)
         .text("--format", made.format,
               {"drawn (Partner jede Runde neu), pairs, knockout, groups oder solo",
                "drawn (compagni nuovi ogni turno), pairs, knockout, groups o solo",
-               "drawn (new partners every round), pairs, knockout, groups or solo"})
+               "drawn (new partners every round), pairs, knockout, groups or solo"},
+              false)
+        .text("--like", wanted->like,
+              {"ein anderes Turnier, nach dem sich alles richtet, was nicht gesagt wird",
+               "un altro torneo da cui si prende tutto ciò che non è detto",
+               "another tournament, from which all that is not said is taken"},
+              false)
         .text("--pairing", made.pairing,
               {"bei Paaren: random, moving, swiss, round-robin",
                "per le coppie: random, moving, swiss, round-robin",

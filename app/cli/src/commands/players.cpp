@@ -17,6 +17,7 @@
 #include <iostream>
 #include <lists/entries.h>
 #include <memory>
+#include <optional>
 #include <set>
 #include <variant>
 
@@ -28,6 +29,9 @@ struct PlayersWanted {
     std::string file;
     std::string list;
     bool skipBad = false;
+    bool takeEqual = false;
+    bool off = false;  // of two who must not meet: taken back
+    std::string order; // which name comes first, where both stand in one column
     int number = 0;
     int other = 0;
     int place = 0;
@@ -71,16 +75,43 @@ int refuseList(const Session& session, const desk::Failure& failure) {
     return code;
 }
 
+std::optional<tournament::NameOrder> orderNamed(const std::string& names) {
+    if (names == "first-last") return tournament::NameOrder::FirstLast;
+    if (names == "last-first") return tournament::NameOrder::LastFirst;
+    return std::nullopt;
+}
+
+Json leftOutJson(const std::vector<tournament::LeftOut>& leftOut) {
+    Json json = Json::array();
+    for (const tournament::LeftOut& one : leftOut)
+        json.push_back({{"line", one.line},
+                        {"name", nameOf(one.entry)},
+                        {"same_line", numberJson(one.sameLine)},
+                        {"same_entry", numberJson(one.sameEntry)},
+                        {"left", one.hasLeft}});
+    return json;
+}
+
 int importList(Session& session, const PlayersWanted& wanted) {
+    const auto order = orderNamed(wanted.order);
+    if (!wanted.order.empty() && !order)
+        return session.fail({"--names", 0, 0, wanted.order, asTyped({"first-last", "last-first"})});
     const auto bytes = readWhole(wanted.list);
     if (!bytes) return session.fail(bytes.error());
     auto evening = openToWrite(wanted.file);
     if (!evening) return session.fail(evening.error());
-    const auto report =
-        desk::importEntries(*evening, *bytes, wanted.list, wanted.skipBad, session.confirmation);
+    desk::ListWish wish(wanted.skipBad);
+    wish.takeEqual = wanted.takeEqual;
+    wish.names = order;
+    const auto report = desk::importEntries(*evening, *bytes, wanted.list, wish, session.confirmation);
     if (!report) return refuseList(session, report.error());
     for (const tournament::BadRow& row : report->bad) session.note(desk::inWords(row, session.language));
-    for (const auto& duplicate : report->duplicates) session.note(desk::inWords(duplicate, session.language));
+    for (const std::string& left : desk::inWords(report->leftOut, session.language)) session.note(left);
+    if (!report->leftOut.empty())
+        session.note(session.say({"Mit --take-equal werden auch sie gemeldet.",
+                                  "Con --take-equal si iscrivono anche questi.",
+                                  "With --take-equal they are entered, too."}));
+    for (const std::string& alike : desk::inWords(report->duplicates, session.language)) session.note(alike);
     if (session.json) {
         Json bad = Json::array();
         for (const tournament::BadRow& row : report->bad)
@@ -91,6 +122,7 @@ int importList(Session& session, const PlayersWanted& wanted) {
         print({{"n", numberJson(report->receipt.entry.n)},
                {"imported", report->imported},
                {"bad", std::move(bad)},
+               {"left_out", leftOutJson(report->leftOut)},
                {"duplicates", duplicatesJson(report->duplicates)},
                {"written", !session.confirmation.dryRun}});
     } else {
@@ -280,7 +312,15 @@ int substitute(Session& session, const PlayersWanted& wanted) {
 int never(Session& session, const PlayersWanted& wanted) {
     auto evening = openToWrite(wanted.file);
     if (!evening) return session.fail(evening.error());
-    return tell(session, desk::keepApart(*evening, wanted.number, wanted.other, session.confirmation));
+    return tell(session, wanted.off
+                             ? desk::letMeet(*evening, wanted.number, wanted.other, session.confirmation)
+                             : desk::keepApart(*evening, wanted.number, wanted.other, session.confirmation));
+}
+
+int merge(Session& session, const PlayersWanted& wanted) {
+    auto evening = openToWrite(wanted.file);
+    if (!evening) return session.fail(evening.error());
+    return tell(session, desk::mergeEntries(*evening, wanted.number, wanted.other, session.confirmation));
 }
 
 constexpr Said kStartNumber{"Startnummer", "numero di partenza", "start number"};
@@ -297,6 +337,15 @@ void addEntering(const Line& line, CLI::App& players, const std::shared_ptr<Play
                "the list, - for standard input"})
         .flag("--skip-bad", wanted->skipBad,
               {"falsche Zeilen auslassen", "saltare le righe errate", "leave out bad rows"})
+        .flag("--take-equal", wanted->takeEqual,
+              {"auch melden, wer genau so schon gemeldet ist",
+               "iscrivere anche chi è già iscritto tale e quale",
+               "enter those, too, who are entered already just so"})
+        .text("--names", wanted->order,
+              {"stehen Vor- und Nachname in einer Spalte: first-last oder last-first",
+               "nome e cognome in una sola colonna: first-last o last-first",
+               "where first and last name stand in one column: first-last or last-first"},
+              false)
         .asks()
         .does(line.chosen, [&session, wanted] { return importList(session, *wanted); });
     Command(players, session, "add", {"meldet eine Person", "iscrive una persona", "enters a person"})
@@ -385,12 +434,24 @@ void addPlayers(const Line& line) {
                 false, 1)
         .asks()
         .does(line.chosen, [&session, wanted] { return substitute(session, *wanted); });
+    Command(players, session, "merge",
+            {"zwei Meldungen sind eine Person: N bleibt und wird ergänzt, OTHER fällt weg",
+             "due iscrizioni sono una persona: N resta e viene completata, OTHER cade",
+             "two entries are one person: N stays and is completed, OTHER goes"})
+        .file(wanted->file)
+        .number("N", wanted->number, kStartNumber)
+        .number("OTHER", wanted->other, kStartNumber)
+        .asks()
+        .does(line.chosen, [&session, wanted] { return merge(session, *wanted); });
     Command(players, session, "never",
             {"zwei, die einander nicht begegnen dürfen", "due che non devono incontrarsi",
              "two who must not meet"})
         .file(wanted->file)
         .number("A", wanted->number, kStartNumber)
         .number("B", wanted->other, kStartNumber)
+        .flag("--off", wanted->off,
+              {"nimmt das zurück: sie dürfen wieder", "lo revoca: possono di nuovo",
+               "takes it back: they may meet again"})
         .asks()
         .does(line.chosen, [&session, wanted] { return never(session, *wanted); });
 }

@@ -95,6 +95,16 @@ int seatTable(Session& session, const RoundWanted& wanted) {
                 desk::seatTable(*evening, wanted.round, wanted.table, wanted.seats, session.confirmation));
 }
 
+int addTable(Session& session, const RoundWanted& wanted) {
+    auto evening = openToWrite(wanted.file);
+    if (!evening) return session.fail(evening.error());
+    const auto receipt =
+        desk::addTable(*evening, wanted.round, wanted.seats, session.confirmation.why, session.confirmation);
+    const int code = tell(session, receipt);
+    if (receipt.ok() && !session.json) printMeetings(session, evening->tournament(), *receipt);
+    return code;
+}
+
 int enterResults(Session& session, const RoundWanted& wanted) {
     const auto bytes = readWhole(wanted.list);
     if (!bytes) return session.fail(bytes.error());
@@ -144,6 +154,19 @@ void addRound(const Line& line) {
         .why(false)
         .asks()
         .does(line.chosen, [&session, wanted] { return seatTable(session, *wanted); });
+    Command(round, session, "table",
+            {"ein Tisch mehr in der laufenden Runde: aus wem spielfrei ist und wer spät kam",
+             "un tavolo in più nel turno in corso: di chi riposa e di chi è arrivato tardi",
+             "one table more in the round that is played: of who sits out and who came late"})
+        .file(wanted->file)
+        .number("--round", wanted->round, number, true, 1)
+        .numbers("NUMBERS", wanted->seats,
+                 {"Startnummern: A und B gegen C und D; von Paaren ihre zwei Nummern",
+                  "numeri di partenza: A e B contro C e D; per le coppie i loro due numeri",
+                  "start numbers: A and B against C and D; of pairs their two numbers"})
+        .why(true)
+        .asks()
+        .does(line.chosen, [&session, wanted] { return addTable(session, *wanted); });
     Command(round, session, "redraw",
             {"lost die letzte Runde neu", "risorteggia l'ultimo turno", "draws the last round anew"})
         .file(wanted->file)

@@ -302,7 +302,7 @@ Json partnersJson(const tournament::Tournament& tournament) {
     for (const tournament::Partnership& pair : tournament.partnerships)
         pairs.push_back({{"pair", pair.number},
                          {"entries", {pair.first, pair.second}},
-                         {"name", tournament::nameOf(tournament, pair.number)}});
+                         {"name", tournament::plainNameOf(tournament, pair.number)}});
     return pairs;
 }
 

@@ -35,6 +35,12 @@ Outcome<Receipt> redraw(Evening& evening, const std::string& why, std::optional<
                         const Confirmation& confirmation = {});
 Outcome<Receipt> swapPlaces(Evening& evening, int round, int a, int b, const std::string& why,
                             const Confirmation& confirmation = {});
+// One table more in the round that is played, without drawing anew: of who sits out and who came after it
+// was drawn, `numbers` from side to side (of pairs the pairs' numbers). `whoCanSit` are those, in the order
+// in which a window offers them: who sits out first.
+Outcome<Receipt> addTable(Evening& evening, int round, const std::vector<int>& numbers,
+                          const std::string& why, const Confirmation& confirmation = {});
+std::vector<int> whoCanSit(const tournament::Tournament& tournament);
 Outcome<Receipt> startRound(Evening& evening, const Confirmation& confirmation = {});
 // Who sits where at a table, as cards were drawn for it: before its first line.
 Outcome<Receipt> seatTable(Evening& evening, int round, int table, const std::vector<int>& numbers,

@@ -20,7 +20,9 @@ struct InputErrors {
 };
 struct BadRows {
     std::vector<tournament::BadRow> rows;
-    int good = 0; // rows beside them, of a list
+    int good = 0;                                  // rows beside them, of a list
+    std::vector<tournament::LeftOut> leftOut = {}; // and those that only say again what others say
+    std::string file = {};                         // of these
 };
 
 using Failure = std::variant<InputErrors, tournament::Refusal, store::StoreError, BadRows>;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <desk/receipt.h>
+#include <tournament/model.h>
 
 #include <cstdint>
 #include <map>
@@ -28,7 +29,14 @@ struct NewTournament {
     std::optional<std::uint64_t> seed; // of the tournament; drawn where none is given
     std::map<std::string, std::string>
         options; // scoring, ladder, missed-round, keep-apart, camps ... by their CLI names
+    // Of another tournament: whatever is not said above is as it is there. An empty option takes back.
+    std::optional<tournament::Settings> like = {};
 };
+
+// What the next evening takes over from another: rules, format, target, rounds, place, prizes, all options.
+// Not the day, the seed, and nobody who played; the name stays as a proposal.
+tournament::Settings likeAnother(const tournament::Settings& settings);
+Outcome<tournament::Settings> settingsOfFile(const std::string& path);
 
 // What `Evening::create` would say against it, without writing anything.
 Outcome<base::Done> checkNew(const NewTournament& wanted, bool yes = true);

@@ -35,7 +35,7 @@ struct SheetView {
     std::vector<std::size_t> order = {};
     std::vector<int> penalties = {};
     std::vector<std::string> sideNames;      // "Hofer / Tschenett"
-    std::vector<std::string> seatNames;      // clockwise from seat A
+    std::vector<std::string> seatNames;      // clockwise from seat A, plain as records have them
     std::vector<tournament::Ruling> rulings; // of this game
 };
 Outcome<SheetView> sheetView(const tournament::Tournament& tournament, const SheetPlace& place);

@@ -16,6 +16,7 @@
 namespace schreiber::tournament {
 struct BadRow;
 struct EveningQuality;
+struct LeftOut;
 struct LikelyDuplicate;
 struct Quality;
 struct Repeat;
@@ -97,6 +98,13 @@ std::string warningInWords(const Warning& warning, words::Language language);
 std::string noticeInWords(const base::FileNotice& notice, words::Language language);
 std::string inWords(const tournament::BadRow& row, words::Language language);
 std::string inWords(const tournament::LikelyDuplicate& duplicate, words::Language language);
+// Of a row of `file`, or where none is named of "line 3".
+std::string inWords(const tournament::LeftOut& left, words::Language language, const std::string& file = {});
+// As many as anybody reads, and how many more there are.
+std::vector<std::string> inWords(const std::vector<tournament::LeftOut>& leftOut, words::Language language,
+                                 const std::string& file = {});
+std::vector<std::string> inWords(const std::vector<tournament::LikelyDuplicate>& duplicates,
+                                 words::Language language);
 // "Hier steht 4, die Zeilen ergeben 3.", alone, and with its place in front: "sheet_side [1,1,1,0] score: …"
 std::string whatInWords(const store::Finding& finding, words::Language language);
 std::string inWords(const store::Finding& finding, words::Language language);

@@ -31,10 +31,61 @@ constexpr Message kMessages[] = {
     {"too_many_fields", "Die Zeile hat {found} Felder, die Kopfzeile weniger.",
      "La riga ha {found} campi, l'intestazione di meno.",
      "The row has {found} fields, the header has fewer."},
-    {"duplicate_row.line", "{found} steht schon in Zeile {expected}.",
-     "{found} sta già alla riga {expected}.", "{found} stands in line {expected} already."},
-    {"duplicate_row", "{found} ist schon gemeldet.", "{found} è già iscritto.",
-     "{found} is entered already."},
+    {"in_line", "Zeile {line}: {what}", "Riga {line}: {what}", "Line {line}: {what}"},
+    {"equal_line", "{name} ist weggelassen; die Zeile sagt dasselbe wie Zeile {other}.",
+     "{name} è tralasciato; dice lo stesso della riga {other}.",
+     "{name} is left out; it says the same as line {other}."},
+    {"equal_entry", "{name} ist weggelassen, weil schon gemeldet als Nr. {other}.",
+     "{name} è tralasciato, perché già iscritto con il n. {other}.",
+     "{name} is left out, being entered already as no. {other}."},
+    {"equal_left",
+     "{name} ist weggelassen, weil schon gemeldet als Nr. {other} und abgemeldet. Wer wieder "
+     "da ist, kommt unter seiner Nummer zurück.",
+     "{name} è tralasciato, perché già iscritto con il n. {other} e ritirato. Chi torna rientra "
+     "con il suo numero.",
+     "{name} is left out, being entered already as no. {other}, who left. Whoever is there "
+     "again "
+     "comes back under the same number.",
+     {"Zurück kommt man mit `players return`.", "Si rientra con `players return`.",
+      "`players return` lets somebody come back."}},
+    {"equal_more", "Ebenso {count} {count#weitere Zeile|weitere Zeilen}.",
+     "Così anche {count} {count#altra riga|altre righe}.",
+     "So {count#is|are} {count} more {count#row|rows}."},
+    {"duplicate_row",
+     "{found} ist schon gemeldet. Sind es zwei dieses Namens, Verein oder Jahrgang dazuschreiben.",
+     "{found} è già iscritto. Se sono due con lo stesso nome, aggiungere il circolo o l'anno di nascita.",
+     "{found} is entered already. If there are two of that name, add the club or the year of birth."},
+    {"duplicate_left",
+     "{found} ist schon gemeldet, als Nr. {expected}, und hat sich abgemeldet. Unter dieser Nummer "
+     "zurückkommen "
+     "lassen.",
+     "{found} è già iscritto, con il n. {expected}, e si è ritirato. Farlo rientrare con quel numero.",
+     "{found} is entered already, as no. {expected}, and has left. Let them come back under that number.",
+     {"Das macht `players return`.", "Lo fa `players return`.", "`players return` does it."}},
+    {"doubly_encoded",
+     "„{found}“ soll wohl „{expected}“ heißen: Die Datei ist zweimal umgeschrieben worden. Sie dort, wo sie "
+     "herkommt, noch einmal als „CSV UTF-8“ speichern.",
+     "«{found}» dovrebbe essere «{expected}»: il file è stato convertito due volte. Salvarlo di nuovo come "
+     "«CSV UTF-8» là da dove viene.",
+     "“{found}” is probably meant to be “{expected}”: the file was converted twice. Save it once more as "
+     "“CSV "
+     "UTF-8” where it comes from."},
+    {"lost_letter",
+     "In „{found}“ ist ein Buchstabe verloren gegangen (�). Ihn in der Liste berichtigen, oder sie dort, wo "
+     "sie herkommt, als „CSV UTF-8“ speichern.",
+     "In «{found}» una lettera è andata persa (�). Correggerla nell'elenco, o salvarlo come «CSV UTF-8» là "
+     "da "
+     "dove viene.",
+     "A letter of “{found}” is lost (�). Mend it in the list, or save the list as “CSV UTF-8” where it comes "
+     "from."},
+    {"title_above_header",
+     "Über der Kopfzeile steht noch etwas („{found}“); sie ist wohl Zeile {expected}. Die Zeilen darüber "
+     "löschen.",
+     "Sopra l'intestazione c'è dell'altro («{found}»); sembra essere la riga {expected}. Cancellare le righe "
+     "sopra.",
+     "Something stands above the header (“{found}”), which seems to be line {expected}. Delete the lines "
+     "above "
+     "it."},
     {"person_entered",
      "{found}: Jemand davon ist schon gemeldet und spielte so unter zwei Nummern. Sind es zwei dieses "
      "Namens, "
@@ -108,6 +159,13 @@ constexpr Message kMessages[] = {
      "nascita nell'iscrizione di entrambi e ricordare di nuovo le serate.",
      "{name} is remembered as no. {person}, who came for {before} so far and now for {now}. If they are two, "
      "write the year of birth into the entries of both and remember the evenings again."},
+    {"like_more",
+     "Noch {count} {count#Name ist|Namen sind} anderen ähnlich; {count#er steht|sie stehen} als eigene "
+     "{count#Meldung|Meldungen} in der Liste.",
+     "Altri {count} {count#nome somiglia|nomi somigliano} a quelli di altri; {count#sta|stanno} nell'elenco "
+     "{count#come iscrizione propria|come iscrizioni proprie}.",
+     "{count} more {count#name is|names are} like others; {count#it stands|they stand} in the list as "
+     "{count#an entry|entries} of {count#its|their} own."},
     {"like_entry", "{name} klingt wie {like}, schon gemeldet mit Nr. {other}. Sind es zwei?",
      "{name} somiglia a {like}, già iscritto con il n. {other}. Sono due persone?",
      "{name} sounds like {like}, entered already as no. {other}. Are they two?"},

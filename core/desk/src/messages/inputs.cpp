@@ -31,6 +31,34 @@ constexpr Message kMessages[] = {
     {"TOO-MANY-ROWS", "Die Liste hat mehr als {1} Zeilen; so viele liest das Programm nicht ein.",
      "L'elenco ha più di {1} righe; il programma non ne legge tante.",
      "The list has more than {1} rows; the program does not read as many."},
+    {"WORKBOOK",
+     "Das ist eine Arbeitsmappe (Excel, LibreOffice) und keine Liste. Sie dort öffnen und mit „Speichern "
+     "unter“ "
+     "als „CSV UTF-8“ speichern; jene Datei einlesen.",
+     "Questa è una cartella di lavoro (Excel, LibreOffice) e non un elenco. Aprirla lì e con «Salva con "
+     "nome» "
+     "salvarla come «CSV UTF-8»; importare quel file.",
+     "This is a workbook (Excel, LibreOffice) and no list. Open it there and use “Save as” to save it as "
+     "“CSV "
+     "UTF-8”; read in that file."},
+    {"NO-LIST",
+     "Das ist keine Liste, sondern ein Dokument, ein Bild oder eine Webseite. Gebraucht wird eine Tabelle, "
+     "gespeichert als „CSV UTF-8“.",
+     "Questo non è un elenco ma un documento, un'immagine o una pagina web. Serve una tabella salvata come "
+     "«CSV "
+     "UTF-8».",
+     "This is no list but a document, a picture or a web page. What is needed is a table saved as “CSV "
+     "UTF-8”."},
+    {"OTHER-LETTERS",
+     "„{found}“ soll wohl „{1}“ heißen: Die Umlaute der Datei sind die eines alten Mac- oder DOS-Programms. "
+     "Sie "
+     "dort, wo sie herkommt, als „CSV UTF-8“ speichern und noch einmal einlesen.",
+     "«{found}» dovrebbe essere «{1}»: le lettere accentate del file sono quelle di un vecchio programma per "
+     "Mac "
+     "o DOS. Salvarlo come «CSV UTF-8» là da dove viene e importarlo di nuovo.",
+     "“{found}” is probably meant to be “{1}”: the file has the accented letters of an old Mac or DOS "
+     "program. "
+     "Save it as “CSV UTF-8” where it comes from and read it in again."},
     {"DATABASE",
      "Das ist eine Datenbank, etwa ein Turnier, und kein Text.",
      "Questo è un database, per esempio un torneo, e non un testo.",

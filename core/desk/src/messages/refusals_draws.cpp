@@ -191,6 +191,33 @@ constexpr Message kMessages[] = {
     {"table_has_lines", "An Tisch {table} ist schon geschrieben; dort wird nicht mehr getauscht.",
      "Al tavolo {table} si è già scritto; lì non si scambia più.",
      "Something is written at table {table} already; no places are swapped there."},
+    {"further_not_last", "Ein Tisch kommt nur in der Runde dazu, die gespielt wird: in Runde {last}.",
+     "Un tavolo si aggiunge solo nel turno che si gioca: nel turno {last}.",
+     "A table is added only in the round that is played: round {last}."},
+    {"further_in_draft", "Runde {round} ist noch nicht bestätigt. Neu losen: dann sitzen alle, die da sind.",
+     "Il turno {round} non è ancora confermato. Risorteggiare: così siedono tutti i presenti.",
+     "Round {round} is not confirmed yet. Draw it anew: then all who are there are seated.", kRedraw},
+    {"further_by_results",
+     "Wer in Runde {round} wen trifft, folgt aus den Ergebnissen oder den Gruppen; ein Tisch kommt dort "
+     "nicht "
+     "dazu. Wer spät kommt, spielt in der nächsten Runde, in der das geht.",
+     "Chi incontra chi nel turno {round} segue dai risultati o dai gironi; lì non si aggiungono tavoli. Chi "
+     "arriva tardi gioca nel prossimo turno in cui si può.",
+     "Who meets whom in round {round} follows from the results or the groups; no table is added there. Who "
+     "comes late plays in the next round in which that can be."},
+    {"further_seated",
+     "Nr. {entry} {name} sitzt in Runde {round} schon an Tisch {table}. Jemanden nehmen, der spielfrei ist "
+     "oder eben gekommen.",
+     "Il n. {entry} {name} nel turno {round} siede già al tavolo {table}. Prendere chi riposa o è appena "
+     "arrivato.",
+     "No. {entry} {name} sits at table {table} in round {round} already. Take somebody who sits out or has "
+     "just come."},
+    {"further_size",
+     "An einem Tisch spielen {needed}; angegeben {count#ist|sind} {count}.",
+     "A un tavolo giocano in {needed}; {count#è indicato|sono indicati} {count}.",
+     "{needed} play at a table; {count} {count#is|are} named.",
+     {},
+     RefusalKind::Unusable},
     {"undo_needs_reason", "Das ist schon bekanntgegeben; es zurückzunehmen braucht einen Grund.",
      "È già stato annunciato; per ritirarlo serve un motivo.",
      "This has been announced already; taking it back needs a reason.", kWhy},

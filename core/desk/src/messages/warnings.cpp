@@ -136,6 +136,10 @@ constexpr Message kMessages[] = {
      "{columns,Colonna non riconosciuta, solo conservata|Colonne non riconosciute, solo conservate}: "
      "{columns}.",
      "{columns,This column is|These columns are} not understood and only kept: {columns}."},
+    {"kept_cut",
+     "In einer Spalte, die nur mitgeführt wird, steht mehr als 1000 Zeichen; der Rest ist weggelassen.",
+     "In una colonna solo conservata ci sono più di 1000 caratteri; il resto è tralasciato.",
+     "A column that is only kept has more than 1000 characters; the rest is left out."},
     {"no_camp", "Bei niemandem steht ein Lager: nach Lagern ist nicht gelost.",
      "Nessuno ha una fazione: non si è sorteggiato per fazioni.",
      "Nobody has a camp: camps played no part in the draw."},

@@ -1,6 +1,8 @@
 #include "steps/cells.h"
 
 #include <base/number.h>
+#include <base/utf8.h>
+#include <tournament/tidy.h>
 
 #include <algorithm>
 
@@ -10,6 +12,15 @@ std::string trimmed(const std::string& cell) {
     const std::size_t first = cell.find_first_not_of(" \t");
     if (first == std::string::npos) return {};
     return cell.substr(first, cell.find_last_not_of(" \t") - first + 1);
+}
+
+bool isBlank(const std::string& cell) {
+    return trimmed(cell).empty() || tournament::tidied(cell).empty();
+}
+
+tournament::CsvRow withoutBlankEnd(tournament::CsvRow row) {
+    while (!row.cells.empty() && isBlank(row.cells.back().text)) row.cells.pop_back();
+    return row;
 }
 
 std::string rowText(const tournament::CsvRow& row) {

@@ -15,6 +15,7 @@
 #include <algorithm>
 #include <game/refusal_code.h>
 #include <iterator>
+#include <map>
 #include <optional>
 #include <set>
 #include <utility>
@@ -484,6 +485,72 @@ Changed withPlacesSwapped(const Tournament& tournament, int number, int a, int b
     // In the first round of a bracket the order of the byes says where they are in it.
     if (!followsFromResults(tournament, *round))
         std::sort(round->sittingOut.begin(), round->sittingOut.end());
+    return after;
+}
+
+namespace {
+
+// Drawn into the round after it, or only there from then on, somebody is there from this one.
+void takeIntoRound(tournament::Entry& entry, int round) {
+    entry.joined = std::min(entry.joined, round);
+    for (tournament::Replaced& replaced : entry.replaced) replaced.from = std::min(replaced.from, round);
+    if (entry.absences.empty()) return;
+    tournament::Absence& last = entry.absences.back();
+    if (last.until == round) --last.until;
+    if (last.until != 0 && last.until < last.from) entry.absences.pop_back();
+}
+
+std::optional<Refusal> whyNotAtFurtherTable(const Tournament& tournament, Round& round,
+                                            const std::vector<int>& members) {
+    for (std::size_t i = 0; i < members.size(); ++i) {
+        const int member = members[i];
+        const std::vector<int> persons = tournament::personsOf(tournament, member);
+        if (persons.empty()) return Refusal{"no_such_contestant"_refusal, {{"entry", text(member)}}};
+        if (std::find(members.begin(), members.begin() + static_cast<std::ptrdiff_t>(i), member) !=
+            members.begin() + static_cast<std::ptrdiff_t>(i))
+            return Refusal{"same_entry"_refusal, {{"entry", text(member)}}};
+        const Place place = placeOf(round, member);
+        if (place.table != nullptr)
+            return Refusal{"further_seated"_refusal,
+                           {{"entry", text(member)},
+                            {"name", tournament::nameOf(tournament, member)},
+                            {"round", text(round.number)},
+                            {"table", tournament::tableCalled(round, *place.table)}}};
+        for (const int person : persons)
+            if (const tournament::Entry* entry = tournament::findEntry(tournament, person);
+                entry != nullptr && tournament::stateOf(*entry) == tournament::EntryState::Left)
+                return Refusal{"entry_left"_refusal,
+                               {{"entry", text(person)}, {"name", tournament::nameOf(*entry)}}};
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+Changed withFurtherTable(const Tournament& tournament, int number, const std::vector<int>& members,
+                         const std::string& why) {
+    Tournament after = tournament;
+    Round* round = tournament::findRound(after, number);
+    if (round == nullptr) return base::fail(noSuchRound(tournament, number));
+    if (why.empty()) return base::fail(Refusal{"reason_needed"_refusal, {}});
+    const std::map<std::string, std::string> where{{"round", text(number)},
+                                                   {"last", text(tournament::currentRound(tournament))}};
+    if (number != tournament::currentRound(tournament))
+        return base::fail(Refusal{"further_not_last"_refusal, where});
+    if (round->state == RoundState::Draft) return base::fail(Refusal{"further_in_draft"_refusal, where});
+    if (tournament.settings.format == tournament::Format::Groups || followsFromResults(tournament, *round))
+        return base::fail(Refusal{"further_by_results"_refusal, where});
+    if (auto refusal = whyNotAtFurtherTable(tournament, *round, members))
+        return base::fail(std::move(*refusal));
+    for (const int member : members) {
+        for (const int person : tournament::personsOf(tournament, member))
+            for (tournament::Entry& entry : after.entries)
+                if (entry.number == person) takeIntoRound(entry, number);
+        std::erase(round->sittingOut, member);
+    }
+    auto table = tournament::furtherTable(after, *round, members);
+    if (!table) return base::fail(table.error());
+    round->tables.push_back(std::move(*table));
     return after;
 }
 

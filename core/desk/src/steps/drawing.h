@@ -57,6 +57,13 @@ std::uint64_t seedAnew(const Tournament& tournament, std::uint64_t fresh);
 // which they joined their groups change groups.
 Changed withPlacesSwapped(const Tournament& tournament, int round, int a, int b, const std::string& why);
 
+// One table more in the last round, which is published: of those who sit out in it and of those who came
+// after it was drawn; with them a substitute, or who came back, is there from this round on. Refusals:
+// `no_such_round`, `reason_needed`, `further_not_last`, `further_in_draft`, `further_by_results`,
+// `no_such_contestant`, `same_entry`, `further_seated`, `entry_left`, and those of the table itself.
+Changed withFurtherTable(const Tournament& tournament, int round, const std::vector<int>& members,
+                         const std::string& why);
+
 // What such a change does to who meets whom: the repeats it brings, and in a round robin the meetings that it
 // takes out of the round.
 struct MeetingChange {

@@ -291,6 +291,46 @@ Changed withSubstitute(const Tournament& tournament, int number, const Substitut
     return after;
 }
 
+Changed withMerged(const Tournament& tournament, int kept, int other) {
+    const Entry* from = tournament::findEntry(tournament, other);
+    if (from == nullptr) return base::fail(noSuchEntry(tournament, other));
+    if (kept == other) return base::fail(Refusal{"same_entry"_refusal, {{"entry", std::to_string(kept)}}});
+    auto after = withoutEntry(tournament, other);
+    if (!after) return after;
+    Entry* entry = findEntry(*after, kept);
+    if (entry == nullptr) return base::fail(noSuchEntry(tournament, kept));
+    if (entry->persons.size() != from->persons.size()) return base::fail(about("persons_differ", *entry));
+    for (std::size_t i = 0; i < entry->persons.size(); ++i) {
+        tournament::Person& person = entry->persons[i];
+        if (!person.born) person.born = from->persons[i].born;
+        if (person.sex == tournament::Sex::Unstated) person.sex = from->persons[i].sex;
+    }
+    if (entry->club.empty()) entry->club = from->club;
+    if (entry->camp.empty()) entry->camp = from->camp;
+    entry->paid = entry->paid || from->paid;
+    for (const auto& [title, value] : from->extra) {
+        const auto there = std::find_if(entry->extra.begin(), entry->extra.end(),
+                                        [&, name = title](const auto& one) { return one.first == name; });
+        if (there == entry->extra.end())
+            entry->extra.emplace_back(title, value);
+        else if (there->second.empty())
+            there->second = value;
+    }
+    return after;
+}
+
+Changed withLetMeet(const Tournament& tournament, int a, int b) {
+    for (const int number : {a, b})
+        if (tournament::findEntry(tournament, number) == nullptr)
+            return base::fail(noSuchEntry(tournament, number));
+    const std::pair<int, int> two{std::min(a, b), std::max(a, b)};
+    Tournament after = tournament;
+    if (std::erase(after.never, two) == 0)
+        return base::fail(Refusal{"not_kept_apart"_refusal,
+                                  {{"a", std::to_string(two.first)}, {"b", std::to_string(two.second)}}});
+    return after;
+}
+
 Changed withKeptApart(const Tournament& tournament, int a, int b) {
     for (const int number : {a, b})
         if (tournament::findEntry(tournament, number) == nullptr)

@@ -36,6 +36,10 @@ Changed withoutEntry(const Tournament& tournament, int number);
 // The same with what kept the entry apart from others, which was checked to be free.
 Tournament erased(const Tournament& tournament, int number);
 
+// What is not said of `kept` is taken from `other`, which is no entry any more: both are single ones, or
+// pairs of the same size. Refusals: those of `withoutEntry` and `withCorrected`, `same_entry`.
+Changed withMerged(const Tournament& tournament, int kept, int other);
+
 // Leaves: out of a match still being played, or else from the next round on that is not published. The open
 // match is lost with LeaverResults::Forfeit; otherwise nobody waits for it. Refusals: `no_such_entry`,
 // `entry_left`.
@@ -54,6 +58,8 @@ int firstOpenRound(const Tournament& tournament, int number);
 
 // Refusals: `no_such_entry`, `same_entry`, `already_kept_apart`.
 Changed withKeptApart(const Tournament& tournament, int a, int b);
+// Refusals: `no_such_entry`, `not_kept_apart`.
+Changed withLetMeet(const Tournament& tournament, int a, int b);
 
 // A table of the published round at hand at which `number` sits and which is not finished; 0 where none.
 int openTableOf(const Tournament& tournament, int number);

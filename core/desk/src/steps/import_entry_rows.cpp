@@ -74,7 +74,11 @@ class Backwards {
 
     void takeBack(const EntryRow& row) {
         const Action& what = row.second->what;
-        if (what.code == "kept_apart") {
+        for (const int one : numbersIn(what, "numbers")) // of several: which was which is not told
+            (what.code == "removed_entries" ? m_vague : m_clubsVague).insert(one);
+        if (const auto other = numberIn(what, "other"); other && what.code.starts_with("merged_entries"))
+            m_vague.insert(*other);
+        if (what.code == "kept_apart" || what.code == "let_meet") {
             const std::string where = placeIn("journal", row.first) + "/arguments/";
             isCalled(numberIn(what, "a"), textIn(what, "first"), where + "first");
             return isCalled(numberIn(what, "b"), textIn(what, "second"), where + "second");
@@ -99,7 +103,9 @@ class Backwards {
         if (what.code == "added_entry") return isCalled(number, textIn(what, "name"), placeOf(*number));
         if (what.code.starts_with("substituted")) substitute(found->second, what);
         if (what.code == "changed_entry") m_vague.insert(*number); // does not say what
-        if (what.code == "changed_entry_fields") corrected(found->second, what);
+        const bool corrects = what.code == "changed_entry_fields" ||
+                              what.code.starts_with("merged_entries") || what.code == "parted_entries";
+        if (corrects) corrected(found->second, what);
         if (what.code == "added_partner") partner(found->second);
         isCalled(number, textIn(what, "name"), placeOf(*number));
     }
@@ -277,18 +283,25 @@ void EntryRows::take(const store::JournalEntry& entry, std::size_t at) {
     const std::string& code = what.code;
     const int round = numberIn(what, "round").value_or(0);
     if (code == "started_round") m_impl->published = std::max(m_impl->published, round);
-    if (code == "redrew_round" || code == "took_seat") m_impl->redrawn = true;
+    if (code == "redrew_round" || code == "took_seat" || code == "added_table") m_impl->redrawn = true;
     if (code == "imported_entries") m_impl->entered += numberIn(what, "count").value_or(0);
     if (code == "added_entries")
         m_impl->entered += numberIn(what, "count").value_or(enteredIn(textIn(what, "entries")));
     if (code == "added_entry") ++m_impl->entered;
-    if (code == "removed_entry") --m_impl->entered;
+    if (code == "removed_entry" || code.starts_with("merged_entries")) --m_impl->entered;
+    if (code == "removed_entries") m_impl->entered -= numberIn(what, "count").value_or(0);
+    if (code == "parted_entries") ++m_impl->entered;
     if (code == "added_partner") ++m_impl->partners;
     if (code.find("_partners") != std::string::npos) m_impl->partnered = true;
     if (code == "kept_apart") {
         const auto a = numberIn(what, "a");
         const auto b = numberIn(what, "b");
         if (a && b) m_impl->apart.insert(std::minmax(*a, *b));
+    }
+    if (code == "let_meet") {
+        const auto a = numberIn(what, "a");
+        const auto b = numberIn(what, "b");
+        if (a && b) m_impl->apart.erase(std::minmax(*a, *b));
     }
     const auto number = numberIn(what, "entry");
     if (number && (code == "left" || code.starts_with("left_"))) {
@@ -299,9 +312,15 @@ void EntryRows::take(const store::JournalEntry& entry, std::size_t at) {
         away.from = std::max(1, m_impl->published);
     }
     if (number && code == "removed_entry") m_impl->away.erase(*number); // another may get the number
+    if (const auto other = numberIn(what, "other"); other && code.starts_with("merged_entries"))
+        m_impl->away.erase(*other);
+    if (code == "removed_entries")
+        for (const int one : numbersIn(what, "numbers")) m_impl->away.erase(one);
     if (number && comes(code)) m_impl->away[*number].open = false;
     if (const auto was = numberIn(what, "was"); number && was) m_impl->takeOther(code, *number, *was);
-    if (number || code == "kept_apart") m_impl->rows.emplace_back(at, &entry);
+    const bool several = what.arguments.contains("numbers");
+    if (number || several || code == "kept_apart" || code == "let_meet")
+        m_impl->rows.emplace_back(at, &entry);
 }
 
 void EntryRows::addFaults(ImportFaults& faults) const {

@@ -5,6 +5,8 @@
 #include <tournament/csv.h>
 #include <tournament/limits.h>
 
+#include <algorithm>
+#include <cstddef>
 #include <map>
 #include <optional>
 #include <utility>
@@ -13,16 +15,37 @@ namespace schreiber::desk {
 
 namespace {
 
-bool isBlank(const tournament::CsvRow& row) {
+bool isBlankRow(const tournament::CsvRow& row) {
     for (const tournament::CsvCell& cell : row.cells)
-        if (!trimmed(cell.text).empty()) return false;
+        if (!isBlank(cell.text)) return false;
     return true;
+}
+
+// "18:3" in one cell, as it is said and stands on a sheet, is two.
+void partScores(tournament::CsvRow& row) {
+    std::vector<tournament::CsvCell> cells;
+    for (const tournament::CsvCell& cell : row.cells) {
+        const std::string text = trimmed(cell.text);
+        const bool isScore = text.find(':') != std::string::npos &&
+                             text.find_first_not_of("0123456789:- ") == std::string::npos;
+        if (!isScore || cells.empty()) {
+            cells.push_back(cell);
+            continue;
+        }
+        for (std::size_t at = 0; at <= text.size();) {
+            const std::size_t end = std::min(text.find(':', at), text.size());
+            cells.push_back({text.substr(at, end - at), cell.column});
+            at = end + 1;
+        }
+    }
+    row.cells = std::move(cells);
 }
 
 // Without the blank cells that a spreadsheet leaves behind the last one.
 base::Result<ResultRow, base::InputError> readRow(tournament::CsvRow row, const std::string& file) {
     ResultRow result{row.line, 0, 1, {}};
-    while (!row.cells.empty() && trimmed(row.cells.back().text).empty()) row.cells.pop_back();
+    row = withoutBlankEnd(std::move(row));
+    partScores(row);
     if (row.cells.size() < 3 || row.cells.size() > 1 + tournament::kMostSides)
         return base::fail(base::InputError{file, row.line, 1, rowText(row), {"result_cells"}});
     for (std::size_t i = 0; i < row.cells.size(); ++i) {
@@ -50,7 +73,7 @@ readResults(std::string_view csv, const std::string& file, int games) {
     Errors errors;
     for (std::size_t i = 0; i < rows->size(); ++i) {
         const tournament::CsvRow& row = (*rows)[i];
-        if ((i == 0 && isHeader(row)) || isBlank(row)) continue;
+        if ((i == 0 && isHeader(row)) || isBlankRow(row)) continue;
         auto result = readRow(row, file);
         if (!result) {
             errors.push_back(result.error());

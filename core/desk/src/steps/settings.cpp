@@ -205,17 +205,11 @@ OptionErrors requireSeed(const std::optional<std::uint64_t>& seed) {
 
 } // namespace
 
-base::Result<Settings, OptionErrors> newSettings(const NewTournament& wanted) {
-    Settings settings;
-    OptionErrors errors = requireSeed(wanted.seed);
-    Settings byRules; // the switches are those of the game that is wanted; its target follows from them
-    byRules.rules = wanted.rules;
-    for (const auto& [name, value] : wanted.house) takeSwitch(gameOf(byRules), settings, name, value, errors);
-    takeRules(settings, wanted.rules, wanted.target != 0, errors);
+namespace {
 
+// What was said of the tournament besides its rules and switches, by the names of the options.
+Options givenOf(const NewTournament& wanted) {
     Options given = wanted.options;
-    given["name"] = wanted.name;
-    given["format"] = wanted.format;
     for (const auto& [name, value] :
          {std::pair{"date", wanted.date}, {"place", wanted.place}, {"pairing", wanted.pairing}})
         if (!value.empty()) given[name] = value;
@@ -224,6 +218,64 @@ base::Result<Settings, OptionErrors> newSettings(const NewTournament& wanted) {
                                       {"tables", wanted.tables},
                                       {"games", wanted.games}})
         if (value != 0) given[name] = std::to_string(value);
+    return given;
+}
+
+// What means nothing in another format goes; the rest comes along.
+void fitToFormat(Settings& like, const std::string& name) {
+    const auto format = tournament::readFormat(name);
+    if (!format || *format == like.format) return;
+    const Settings fresh;
+    like.format = *format;
+    like.pairing = fresh.pairing;
+    like.meet = fresh.meet;
+    like.rest = fresh.rest;
+    like.last = fresh.last;
+    like.secondChance = fresh.secondChance;
+    like.groups = fresh.groups;
+    like.qualify = fresh.qualify;
+    if (tournament::hasBracket(like)) like.rounds = fresh.rounds;
+    if (!meetByPlace(like)) return;
+    like.camps = fresh.camps;
+    like.keepApart = fresh.keepApart;
+}
+
+base::Result<Settings, OptionErrors> newLike(const NewTournament& wanted) {
+    OptionErrors errors = requireSeed(wanted.seed);
+    if (!errors.empty()) return base::fail(std::move(errors));
+    Options given = givenOf(wanted);
+    for (const auto& [name, value] : {std::pair{"name", wanted.name}, {"format", wanted.format}})
+        if (!value.empty()) given[name] = value;
+    for (const auto& [name, value] : wanted.house) given.try_emplace(name, value);
+    Settings like = likeAnother(*wanted.like);
+    const bool others = !wanted.rules.empty() && wanted.rules != like.rules;
+    if (others) given["rules"] = wanted.rules;
+    if (others || given.contains(kOwnName)) { // what was made of the rules there goes with them
+        like.house.clear();
+        like.furtherOptions.erase(kOwnName);
+        for (const std::string& option : ownOptions()) like.furtherOptions.erase(option);
+    }
+    fitToFormat(like, wanted.format);
+    auto settings = withOptions(like, given);
+    if (!settings) return settings;
+    settings->seed = wanted.seed.value_or(freshSeed());
+    return settings;
+}
+
+} // namespace
+
+base::Result<Settings, OptionErrors> newSettings(const NewTournament& wanted) {
+    if (wanted.like) return newLike(wanted);
+    Settings settings;
+    OptionErrors errors = requireSeed(wanted.seed);
+    Settings byRules; // the switches are those of the game that is wanted; its target follows from them
+    byRules.rules = wanted.rules;
+    for (const auto& [name, value] : wanted.house) takeSwitch(gameOf(byRules), settings, name, value, errors);
+    takeRules(settings, wanted.rules, wanted.target != 0, errors);
+
+    Options given = givenOf(wanted);
+    given["name"] = wanted.name;
+    given["format"] = wanted.format;
     for (const auto& [name, value] : given) {
         if (const auto option = findOption(name))
             takeOption(settings, *option, value, errors);

@@ -280,7 +280,7 @@ std::optional<Refusal> whyNotImported(const Tournament& tournament, const Locate
     }
     std::vector<std::string> there;
     for (std::size_t side = 0; side < table.sides.size(); ++side)
-        for (std::string& name : tournament::namesOfSide(tournament, at.place.round, table, side))
+        for (std::string& name : tournament::plainNamesOfSide(tournament, at.place.round, table, side))
             there.push_back(std::move(name));
     // A record has not every sign that a name may have.
     const auto own =

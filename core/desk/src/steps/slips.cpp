@@ -19,12 +19,6 @@ using tournament::CsvCell;
 using tournament::CsvRow;
 using Read = std::function<std::optional<base::InputError>(const CsvRow&)>;
 
-// Cells at the end that spreadsheets leave empty are none.
-CsvRow withoutEmptyEnd(CsvRow row) {
-    while (!row.cells.empty() && trimmed(row.cells.back().text).empty()) row.cells.pop_back();
-    return row;
-}
-
 base::InputError at(const std::string& file, const CsvRow& row, const CsvCell& cell, const char* expected) {
     return {file, row.line, cell.column, cell.text, {expected}};
 }
@@ -36,7 +30,7 @@ SlipErrors forEachRow(std::string_view csv, const std::string& file, const char*
     SlipErrors errors;
     bool any = false;
     for (std::size_t i = 0; i < rows->size(); ++i) {
-        const CsvRow row = withoutEmptyEnd((*rows)[i]);
+        const CsvRow row = withoutBlankEnd((*rows)[i]);
         if (row.cells.empty() || (i == 0 && isHeader(row))) continue;
         any = true;
         if (auto error = read(row)) errors.push_back(std::move(*error));

@@ -72,7 +72,8 @@ std::vector<Played> gameRows(const tournament::Tournament& tournament, const Rem
             std::vector<std::string> names;
             for (std::size_t side = 0; side < table.sides.size(); ++side) {
                 std::string& all = names.emplace_back();
-                for (const std::string& name : tournament::namesOfSide(tournament, round.number, table, side))
+                for (const std::string& name :
+                     tournament::plainNamesOfSide(tournament, round.number, table, side))
                     all += (all.empty() ? "" : " / ") + name;
             }
             for (std::size_t game = 0; game < table.games.size(); ++game)

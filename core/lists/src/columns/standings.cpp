@@ -86,7 +86,8 @@ constexpr std::array kWho{
     C{Id::Rank, "rank", {"Rang", "Pos.", "Rank"}, Kind::Number, kPeople | kFiles, of<&Row::rank>},
     C{Id::Entry, "entry", {"Nr.", "N.", "No."}, Kind::Number, kListed, of<&Row::entry>}.inCsv("number"),
     C{Id::StartNumbers, "entries", {"Nr.", "N.", "No."}, Kind::Words, kRead, startNumbersOf}.ifAny(),
-    C{Id::Name, "name", {"Name", "Nome", "Name"}, Kind::Words, kPeople | kFiles, of<&Row::name>},
+    C{Id::Name, "name", {"Name", "Nome", "Name"}, Kind::Words, kPeople, of<&Row::name>},
+    C{Id::Name, "name", {"Name", "Nome", "Name"}, Kind::Words, kFiles, of<&Row::plainName>},
     C{Id::Club, "club", {"Verein", "Circolo", "Club"}, Kind::Words, kInFull, of<&Row::club>}.ifAny(),
     C{Id::Camp, "camp", {"Lager", "Fazione", "Camp"}, Kind::Words, kWhoIsIt, campOf}.ifAny(),
 };

@@ -16,6 +16,9 @@ namespace schreiber::tournament {
 // the list. Refusals: those of standings and of `checkPrizes`.
 base::Result<Closing, Refusal> closingOf(const Tournament& tournament);
 
+// Who takes it home as lists call somebody (nameOf); `Prize::name` is the plain name, as it is stored.
+std::string nameOf(const Tournament& tournament, const Prize& prize);
+
 // `8,woman,youngest`: a number, and any of woman, youngest, oldest, last, best-round, each once. Refusal
 // `bad_prizes` with the arguments text, position (from 1), found and expected.
 base::Result<base::Done, Refusal> checkPrizes(const std::string& text);

@@ -30,7 +30,8 @@ struct CsvRow {
 // The rows that hold anything, the header among them. The encoding is decided once: a byte-order mark or any
 // well-formed multi-byte sequence means UTF-8. The delimiter is the one the first line uses most, or what a
 // spreadsheet's `sep=;` says. An error only for a file that is too large (4 MB) or has more rows than
-// anybody enters.
+// anybody enters, and for one that is no list in letters that are known here: a workbook, a document, text
+// from an old Mac or from DOS.
 inline constexpr std::size_t kMostCsvMegabytes = 4;
 inline constexpr std::size_t kMostCsvRows = 10'000;
 inline constexpr std::size_t kMostCsvCells = 1'000; // of a row; spreadsheets add empty ones

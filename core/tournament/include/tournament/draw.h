@@ -115,6 +115,12 @@ bool isDrawnByLot(const Tournament& tournament, const Round& round);
 base::Result<Round, Refusal> typedRound(const Tournament& tournament, int number,
                                         const std::vector<TypedTable>& tables, std::uint64_t seed);
 
+// One table more in a round, with the next number: the numbers from side to side, of people who are in the
+// round and sit at none of its tables. The first dealer follows from the round's seed. Refusals: further_size
+// (count, needed), slip_never (a, b, table).
+base::Result<Table, Refusal> furtherTable(const Tournament& tournament, const Round& round,
+                                          const std::vector<int>& members);
+
 // Of any round, also one typed in or changed by hand; `repeatsIn` are the details alone.
 std::vector<Repeat> repeatsIn(const Tournament& tournament, const Round& round);
 Quality qualityOf(const Tournament& tournament, const Round& round);

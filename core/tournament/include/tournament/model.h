@@ -254,13 +254,23 @@ std::vector<int> personsOf(const Tournament& tournament, int contestant);
 // round asks here.
 std::vector<Person> personsIn(const Entry& entry, int round);
 
-// "Anna Höß", or "Anna Höß / Bert Thöni" for a pair: those of a round, or without one those of now.
+// "Anna Höß", or "Anna Höß / Bert Thöni" for a pair: those of a round, or without one those of now. Of a
+// tournament as its lists, its wall and its papers call them: with `toldApart` where somebody else has the
+// name. Files have columns for that, and what is stored no list around it: there names are plain.
 std::string nameOf(const Person& person);
 std::string nameOf(const Entry& entry);
 std::string nameOf(const Tournament& tournament, int contestant);
 std::string nameOf(const Tournament& tournament, int contestant, int round);
+std::string plainNameOf(const Tournament& tournament, int contestant);
+std::string plainNameOf(const Tournament& tournament, int contestant, int round);
+
+// What stands behind a name that two in the tournament have: " (Imst)", the club, and where that is equal or
+// missing the start number, " (Imst 12)", " (12)". Nothing where there is one of the name.
+std::string toldApart(const Tournament& tournament, const Entry& entry, const Person& person);
 
 // Who sits on one side of a table of a round, a name each; of a crown between the two of a pair one person.
+std::vector<std::string> plainNamesOfSide(const Tournament& tournament, int round, const Table& table,
+                                          std::size_t side);
 std::vector<std::string> namesOfSide(const Tournament& tournament, int round, const Table& table,
                                      std::size_t side);
 

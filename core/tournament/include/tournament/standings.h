@@ -49,7 +49,8 @@ struct MissedShare {
 struct StandingRow {
     int rank = 0; // shared by those level in everything but the lot
     int entry = 0;
-    std::string name;
+    std::string name;      // as lists call somebody (nameOf)
+    std::string plainName; // for files
     std::string club;
     std::string camp; // where camps play each other
     int played = 0;

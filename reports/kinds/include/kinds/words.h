@@ -22,6 +22,6 @@ std::string inWords(const ReportError& error, words::Language language);
 std::string inWords(const pdf::PdfError& error, words::Language language);
 
 // A warning: the report is there, with U+FFFD in the name.
-std::string inWords(const pdf::MissingCharacter& missing, words::Language language);
+std::string inWords(const pdf::MissingCharacters& missing, words::Language language);
 
 } // namespace schreiber::kinds

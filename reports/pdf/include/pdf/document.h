@@ -56,16 +56,17 @@ struct Document {
     std::vector<Part> parts{}; // empty: a document of one piece
 };
 
-// A character that will be printed as U+FFFD, and the first text it stands in.
-struct MissingCharacter {
-    char32_t character = 0;
+// A text with characters that will be printed as U+FFFD.
+struct MissingCharacters {
+    std::vector<char32_t> characters;
     std::string text;
 
-    friend bool operator==(const MissingCharacter&, const MissingCharacter&) = default;
+    friend bool operator==(const MissingCharacters&, const MissingCharacters&) = default;
 };
 
-// Each once, by code point.
-std::vector<MissingCharacter> missingCharacters(const Document& document);
+// Each character once, with the first text it stands in: a name that is written in such letters is named
+// once, however many they are and wherever it stands besides.
+std::vector<MissingCharacters> missingCharacters(const Document& document);
 
 // The bytes of the PDF: the same for the same document.
 base::Result<std::string, PdfError> render(const Document& document);
