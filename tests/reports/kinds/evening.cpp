@@ -37,6 +37,7 @@ Entry entryOf(int number, int letters) {
     Person person;
     person.first = letters > 0 ? longName(letters / 2, number) : kFirst[index % kFirst.size()];
     person.last = letters > 0 ? longName(letters / 2, number + 3) : kLast[index % kLast.size()];
+    if (letters > 0) person.last[0] = static_cast<char>('A' + number / 26); // no two have one name
     person.born = 1931 + number % 70;
     person.sex = Sex::Female;
     entry.persons = {person};
