@@ -8,6 +8,7 @@ most_of_a_record=50 # members, where there are hardly any methods to use them
 # class, methods, members
 larger() { cat <<'END'
 schreiber::desktop::DisputePage 44 14
+schreiber::desktop::MainWindow 41 32
 schreiber::desktop::Session 61 10
 schreiber::desktop::SheetEntry 51 18
 schreiber::desktop::SheetPage 50 21

@@ -69,6 +69,7 @@ const std::map<std::string, std::string> kFilledIn{{"too_few_left", "tournament/
                                                    {"decider_voids", "desk/src/on_sheet.cpp"},
                                                    {"decider_voids_to_come", "desk/src/on_sheet.cpp"},
                                                    {"line_who", "desk/src/steps/sheets.cpp"},
+                                                   {"otherwise_won_ahead", "desk/src/sheets.cpp"},
                                                    {"ruled_line_fined", "desk/src/steps/rulings.cpp"},
                                                    {"drew_partners_high_low", "desk/src/draws.cpp"}};
 

@@ -62,8 +62,7 @@ int runExport(const Session& session, const ExportWanted& wanted) {
 
 void addExport(const Line& line) {
     auto wanted = std::make_shared<ExportWanted>();
-    Command(line.app, line.session, "export",
-            {"exportiert alles", "esporta tutto", "writes everything out"})
+    Command(line.app, line.session, "export", {"exportiert alles", "esporta tutto", "writes everything out"})
         .file(wanted->file)
         .text(
             "--to", wanted->to,
