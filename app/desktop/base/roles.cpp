@@ -36,6 +36,7 @@ QAccessibleInterface* drawnHere(const QString& type, QObject* object) {
     static const QHash<QString, QAccessible::Role> kRoles{
         {QStringLiteral("schreiber::desktop::CardTable"), QAccessible::Grouping},
         {QStringLiteral("schreiber::desktop::CardSlots"), QAccessible::Grouping},
+        {QStringLiteral("schreiber::desktop::ChipRow"), QAccessible::Grouping},
         {QStringLiteral("schreiber::desktop::PackGrid"), QAccessible::Grouping},
         {QStringLiteral("schreiber::desktop::KeyingWays"), QAccessible::Grouping},
         {QStringLiteral("schreiber::desktop::NewTournamentForm"), QAccessible::Grouping},

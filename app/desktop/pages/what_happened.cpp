@@ -45,7 +45,7 @@ WhatHappened::WhatHappened(words::Language language, QWidget* parent)
     m_table->setObjectName(QStringLiteral("caseCalled"));
     m_table->setProperty("role", QStringLiteral("sub"));
     m_other = new KeyButton(QStringLiteral("caseTableHere"), card);
-    m_other->setLabel(tr("anderer"), KeyButton::Key::Bound, u"caseTable");
+    m_other->setLabel(tr("Anderer"), KeyButton::Key::Bound, u"caseTable");
     m_other->setProperty("role", QStringLiteral("plain"));
     m_other->setAccessibleName(tr("Anderer Tisch"));
     connect(m_other, &KeyButton::clicked, this, &WhatHappened::tableAsked);

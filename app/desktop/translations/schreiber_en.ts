@@ -6700,8 +6700,8 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
         <translation>What happened?</translation>
     </message>
     <message>
-        <source>anderer</source>
-        <translation>another</translation>
+        <source>Anderer</source>
+        <translation>Another</translation>
     </message>
     <message>
         <source>Anderer Tisch</source>

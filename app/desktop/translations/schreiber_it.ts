@@ -6700,8 +6700,8 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
         <translation>Che cosa è successo?</translation>
     </message>
     <message>
-        <source>anderer</source>
-        <translation>altro</translation>
+        <source>Anderer</source>
+        <translation>Altro</translation>
     </message>
     <message>
         <source>Anderer Tisch</source>

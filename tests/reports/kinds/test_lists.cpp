@@ -142,8 +142,8 @@ TEST_CASE("in a pair format both of a pair find their table") {
     table.games.resize(1);
     view.tournament.rounds = {{1, tournament::RoundState::Published, 0, {table}, {}}};
     const std::string seating = textOf(Kind::Seating, view);
-    CHECK_THAT(seating, Catch::Contains("\nHöß Anna 9 Jörg O'Brien\n"));
-    CHECK_THAT(seating, Catch::Contains("\nO'Brien Jörg 9 Anna Höß\n"));
+    CHECK_THAT(seating, Catch::Contains("\nHöß Anna 9 Jörg O'Brien (KC Sterzing)\n"));
+    CHECK_THAT(seating, Catch::Contains("\nO'Brien Jörg (KC Sterzing) 9 Anna Höß\n"));
     CHECK_THAT(textOf(Kind::Scoresheets, view), Catch::Contains("Es gibt zuerst: Quirin Innerebner"));
 }
 
