@@ -286,7 +286,9 @@ WallList standingsOnWall(const Tournament& announced, words::Language language) 
     for (const lists::StandingsColumn& column : model.columns()) {
         const bool rank = column.id == StandingsModel::Id::Rank; // needs no head so high
         list.columns.push_back(
-            {rank ? QString() : text(column.headIn(language, lists::Surface::Wall)), column.isNumber()});
+            {rank ? QString() : text(column.headIn(language, lists::Surface::Wall)),
+             column.isNumber() ||
+                 column.id == StandingsModel::Id::SatOut}); // the ring is never shortened either
     }
     for (int row = 0; row < model.rowCount(); ++row) {
         WallRow made;
