@@ -425,7 +425,7 @@ void MainWindow::keyPressEvent(QKeyEvent* event) {
         leaveAside();
     else if (m_session.soundness().isChecking())
         m_session.soundness().endCheck();
-    else if (m_papers.isMaking())
+    else if (m_papers.isMaking() && !isBefore(*m_pages.round))
         m_papers.cancel();
     else if (m_session.isOpen() && m_here == Place::Settings)
         goByHand(m_beforeSettings);
@@ -433,9 +433,10 @@ void MainWindow::keyPressEvent(QKeyEvent* event) {
         m_strip->putAway();
     else if (isBefore(*m_pages.sheet))
         m_pages.sheet->leaveWay();
-    else if (isBefore(*m_pages.round))
+    else if (isBefore(*m_pages.round)) {
+        if (m_papers.isMaking()) m_papers.cancel();
         m_round->skip();
-    else if (isBefore(*m_pages.dispute))
+    } else if (isBefore(*m_pages.dispute))
         m_pages.dispute->goBack();
 }
 
