@@ -4,11 +4,11 @@
 #include "models/draw_model.h"
 #include "widgets/ending_box.h"
 #include "widgets/figure_rows.h"
+#include "widgets/flow_row.h"
 #include "widgets/point_fields.h"
 #include "widgets/whole_label.h"
 #include "widgets/write_button.h"
 
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QVBoxLayout>
@@ -37,7 +37,7 @@ SheetEntry::SheetEntry(QWidget* parent)
     , m_reason(new QLineEdit(this))
     , m_write(new WriteButton(QStringLiteral("writeLine"), this))
     , m_column(new QVBoxLayout(this))
-    , m_writeRow(new QHBoxLayout) {
+    , m_writeRow(new FlowRow(this)) {
     m_title->setObjectName(QStringLiteral("keyingTitle"));
     m_title->setProperty("role", QStringLiteral("sub"));
     m_write->setPrimary(true);
@@ -67,16 +67,14 @@ SheetEntry::SheetEntry(QWidget* parent)
     connect(this, &SheetEntry::typed, m_write, &WriteButton::showKey);
     m_column->setContentsMargins(0, 0, 0, 0);
     m_column->setSpacing(8);
-    m_writeRow->addWidget(m_write, 1);
+    m_writeRow->setSpacing(m_column->spacing(), m_column->spacing());
+    m_writeRow->add(m_write, 1);
     layOutParts();
 }
 
 // In one column what is typed and read back comes first, and then how else it could be keyed.
 void SheetEntry::layOutParts() {
-    while (m_column->count() > 0) {
-        QLayoutItem* const item = m_column->takeAt(0);
-        if (item->layout() == nullptr) delete item;
-    }
+    while (m_column->count() > 0) delete m_column->takeAt(0);
     const auto add = [this](std::initializer_list<QWidget*> parts) {
         for (QWidget* part : parts)
             if (part != nullptr) m_column->addWidget(part);
@@ -84,8 +82,7 @@ void SheetEntry::layOutParts() {
     if (!m_isNarrow) add({m_ways, m_title});
     add({m_points, m_figures, m_ending, m_reason});
     if (m_isNarrow) add({m_readBack});
-    m_column->addLayout(m_writeRow);
-    add({m_hint});
+    add({m_writeRow, m_hint});
     if (m_isNarrow)
         add({m_ways, m_title});
     else
@@ -102,11 +99,20 @@ void SheetEntry::setNarrow(bool narrow) {
     m_isNarrow = narrow;
     m_points->setNarrow(narrow);
     layOutParts();
+    showWriteRow();
     m_title->setVisible(isOpen() && !narrow);
 }
 
 void SheetEntry::addBesideWrite(QWidget* button) {
-    m_writeRow->addWidget(button);
+    const bool hidden = button->isHidden();
+    m_writeRow->add(button);
+    button->setVisible(!hidden); // a new parent hides it
+    showWriteRow();
+}
+
+// An empty row would still keep its distance.
+void SheetEntry::showWriteRow() {
+    m_writeRow->setVisible(m_writeRow->showsAnything());
 }
 
 QString SheetEntry::title() const {
@@ -258,6 +264,8 @@ void SheetEntry::showMode() {
     const QString deeds[] = {tr("Zeile schreiben"), tr("Figuren schreiben"), tr("Strafe schreiben"),
                              tr("Endstand schreiben"), tr("Vergleichen")};
     m_write->setDeed(deeds[static_cast<std::size_t>(mode)]);
+    m_write->setMinimumWidth(m_write->widthWithoutKey()); // what has no room beside it goes below
+    showWriteRow();
     const QString titles[] = {tr("Zeile %1").arg(m_above.nextLine),
                               tr("Zeile %1 nach Figuren").arg(m_above.nextLine), tr("Strafe"),
                               tr("Endstand der ganzen Partie"), tr("Zweite Eingabe: Endstand")};

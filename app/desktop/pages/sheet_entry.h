@@ -11,7 +11,6 @@
 #include <optional>
 #include <vector>
 
-class QHBoxLayout;
 class QLabel;
 class QLineEdit;
 class QVBoxLayout;
@@ -98,6 +97,7 @@ class SheetEntry : public QWidget {
 
     void connectWays();
     void layOutParts();
+    void showWriteRow();
     void choose(Keying keying);
     Keying usualHere() const; // a sheet with lines goes on so
     bool hasTyped(Keying way) const;
@@ -126,7 +126,7 @@ class SheetEntry : public QWidget {
     WriteButton* m_write;
     QWidget* m_readBack = nullptr;
     QVBoxLayout* m_column;
-    QHBoxLayout* m_writeRow;
+    FlowRow* m_writeRow;
     bool m_isNarrow = false;
 };
 

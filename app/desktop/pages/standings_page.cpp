@@ -316,6 +316,7 @@ void StandingsPage::fitWhy() {
     const bool low = height() < kLow * line;
     m_why->setMinimumHeight(low ? line : high + 2);
     m_why->setMaximumHeight(low ? line : QWIDGETSIZE_MAX);
+    m_whom->setVisible(!low); // the one line names them
     m_marks->setVisible(!low && !m_marks->text().isEmpty());
 }
 

@@ -1,5 +1,6 @@
 #include "widgets/flow_row.h"
 
+#include <QChildEvent>
 #include <QEvent>
 #include <QLabel>
 #include <QResizeEvent>
@@ -49,6 +50,11 @@ void FlowRow::addStretch() {
 void FlowRow::setSpacing(int across, int down) {
     m_across = across;
     m_down = down;
+}
+
+bool FlowRow::showsAnything() const {
+    return std::any_of(m_parts.begin(), m_parts.end(),
+                       [](const Part& part) { return part.widget != nullptr && !part.widget->isHidden(); });
 }
 
 std::vector<FlowRow::Line> FlowRow::brokenAt(int width) const {
@@ -151,6 +157,13 @@ bool FlowRow::event(QEvent* event) {
         updateGeometry();
     }
     return QWidget::event(event);
+}
+
+// What another row or page took is laid out there.
+void FlowRow::childEvent(QChildEvent* event) {
+    if (event->removed())
+        std::erase_if(m_parts, [event](const Part& part) { return part.widget == event->child(); });
+    QWidget::childEvent(event);
 }
 
 void FlowRow::resizeEvent(QResizeEvent* event) {

@@ -18,12 +18,14 @@ class FlowRow : public QWidget {
     // What follows stands at the right, where all fits in one line.
     void addStretch();
     void setSpacing(int across, int down);
+    bool showsAnything() const;
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
   protected:
     bool event(QEvent* event) override;
+    void childEvent(QChildEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
   private:
