@@ -99,7 +99,7 @@ void SheetEntry::setNarrow(bool narrow) {
     m_isNarrow = narrow;
     m_points->setNarrow(narrow);
     layOutParts();
-    showWriteRow();
+    m_writeRow->showIfFilled();
     m_title->setVisible(isOpen() && !narrow);
 }
 
@@ -107,12 +107,7 @@ void SheetEntry::addBesideWrite(QWidget* button) {
     const bool hidden = button->isHidden();
     m_writeRow->add(button);
     button->setVisible(!hidden); // a new parent hides it
-    showWriteRow();
-}
-
-// An empty row would still keep its distance.
-void SheetEntry::showWriteRow() {
-    m_writeRow->setVisible(m_writeRow->showsAnything());
+    m_writeRow->showIfFilled();
 }
 
 QString SheetEntry::title() const {
@@ -265,7 +260,7 @@ void SheetEntry::showMode() {
                              tr("Endstand schreiben"), tr("Vergleichen")};
     m_write->setDeed(deeds[static_cast<std::size_t>(mode)]);
     m_write->setMinimumWidth(m_write->widthWithoutKey()); // what has no room beside it goes below
-    showWriteRow();
+    m_writeRow->showIfFilled();
     const QString titles[] = {tr("Zeile %1").arg(m_above.nextLine),
                               tr("Zeile %1 nach Figuren").arg(m_above.nextLine), tr("Strafe"),
                               tr("Endstand der ganzen Partie"), tr("Zweite Eingabe: Endstand")};

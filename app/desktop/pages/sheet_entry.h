@@ -97,7 +97,6 @@ class SheetEntry : public QWidget {
 
     void connectWays();
     void layOutParts();
-    void showWriteRow();
     void choose(Keying keying);
     Keying usualHere() const; // a sheet with lines goes on so
     bool hasTyped(Keying way) const;

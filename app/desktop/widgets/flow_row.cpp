@@ -52,9 +52,10 @@ void FlowRow::setSpacing(int across, int down) {
     m_down = down;
 }
 
-bool FlowRow::showsAnything() const {
-    return std::any_of(m_parts.begin(), m_parts.end(),
-                       [](const Part& part) { return part.widget != nullptr && !part.widget->isHidden(); });
+void FlowRow::showIfFilled() {
+    setVisible(std::any_of(m_parts.begin(), m_parts.end(), [](const Part& part) {
+        return part.widget != nullptr && !part.widget->isHidden();
+    }));
 }
 
 std::vector<FlowRow::Line> FlowRow::brokenAt(int width) const {

@@ -18,7 +18,8 @@ class FlowRow : public QWidget {
     // What follows stands at the right, where all fits in one line.
     void addStretch();
     void setSpacing(int across, int down);
-    bool showsAnything() const;
+    // Gone where nothing in it is shown: an empty row would still keep its distance.
+    void showIfFilled();
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
