@@ -33,6 +33,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <game/refusal_code.h>
 #include <set>
 #include <utility>
 
@@ -108,6 +109,14 @@ EntriesPage::EntriesPage(Session& session, Dialogs& dialogs, PromptBar& prompt, 
     auto* remove = new QShortcut(shortcuts::of(u"removeEntry"), m_table);
     remove->setContext(Qt::WidgetShortcut);
     connect(remove, &QShortcut::activated, this, &EntriesPage::remove);
+    // Once it is closed their keys say why nothing comes of them, and the way back.
+    for (const KeyButton* button : {m_import, m_leave, m_substitute, m_keepApart}) {
+        auto* closed = m_whenClosed.emplace_back(new QShortcut(shortcuts::of(button->objectName()), this));
+        closed->setEnabled(false);
+        connect(closed, &QShortcut::activated, this, [this] {
+            m_session.fail(desk::Failure{tournament::Refusal{"tournament_closed"_refusal, {}}});
+        });
+    }
     connect(m_import, &KeyButton::clicked, m_lists, &ListImport::chooseFile);
     connect(m_leave, &KeyButton::clicked, this, &EntriesPage::leaveOrReturn);
     connect(m_remove, &KeyButton::clicked, this, &EntriesPage::remove);
@@ -291,6 +300,7 @@ void EntriesPage::showActions() {
         part->setEnabled(!closed);
     for (KeyButton* button : {m_leave, m_substitute, m_keepApart})
         button->setEnabled(entry != nullptr && !closed);
+    for (QShortcut* says : m_whenClosed) says->setEnabled(closed);
     m_leave->setLabel(away ? tr("Wieder da") : tr("Abmelden …"));
     m_remove->setEnabled(entry != nullptr && !closed && m_session.isOpen() &&
                          desk::isRemovable(m_session.tournament(), entry->number));

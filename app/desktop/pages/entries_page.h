@@ -9,6 +9,7 @@
 
 class QLabel;
 class QLineEdit;
+class QShortcut;
 class QStackedLayout;
 class QTableView;
 
@@ -83,7 +84,8 @@ class EntriesPage : public Page {
     KeyButton* m_keepApart;
     KeyButton* m_leave;
     KeyButton* m_remove;
-    QStringList m_clubs; // known from before
+    std::vector<QShortcut*> m_whenClosed; // in place of those of the buttons
+    QStringList m_clubs;                  // known from before
 };
 
 } // namespace schreiber::desktop
