@@ -350,7 +350,7 @@ void EntriesPage::add(const Entry& entry) {
     const auto added = m_session.addEntry(entry);
     if (!added.ok()) {
         const auto* bad = std::get_if<desk::BadRows>(&added.error());
-        const QString field = bad != nullptr ? m_quick->goToField(bad->rows.front().where.found) : QString();
+        const QString field = bad != nullptr ? m_quick->goToField(bad->rows.front()) : QString();
         const QString why = m_session.inWords(added.error());
         m_session.say(Tone::Bad, field.isEmpty() ? why : QStringLiteral("%1: %2").arg(field, why));
         return;

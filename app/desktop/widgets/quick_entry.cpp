@@ -7,6 +7,8 @@
 #include "widgets/key_button.h"
 
 #include <base/input_error.h>
+#include <tournament/entry_list.h>
+#include <tournament/tidy.h>
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -34,6 +36,11 @@ tournament::Person person(const QLineEdit* first, const QLineEdit* last) {
     person.first = typed(first);
     person.last = typed(last);
     return person;
+}
+
+// Names come first among the fields, and of several faults the first field's is told first.
+bool isLackOfName(const std::string& reason) {
+    return reason == "first_name_missing" || reason == "last_name_missing" || reason == "unseen_name";
 }
 
 } // namespace
@@ -125,13 +132,16 @@ QString QuickEntry::line() const {
 }
 
 // All of it, the keyboard at its beginning: of a long text that is what tells where one is.
-QString QuickEntry::goToField(const std::string& found) {
-    for (QLineEdit* field : findChildren<QLineEdit*>()) {
-        if (field->isHidden() || field->text().isEmpty()) continue;
+QString QuickEntry::goToField(const tournament::BadRow& fault) {
+    const std::string& found = fault.where.found;
+    const bool lacksName = isLackOfName(fault.reason); // there is no word to be found
+    for (QLineEdit* field : lines()) {
+        if (field->isHidden()) continue;
         const std::string whole = typed(field);
         const bool isCut =
             found.ends_with(kCut) && whole.starts_with(found.substr(0, found.size() - kCut.size()));
-        if (!isCut && base::printable(whole) != found) continue;
+        const bool isFound = !field->text().isEmpty() && (isCut || base::printable(whole) == found);
+        if (lacksName ? !tournament::tidied(whole).empty() : !isFound) continue;
         field->setFocus();
         field->setSelection(static_cast<int>(field->text().size()), -static_cast<int>(field->text().size()));
         return field->accessibleName();

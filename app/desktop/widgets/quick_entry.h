@@ -13,6 +13,10 @@ class QCheckBox;
 class QComboBox;
 class QLineEdit;
 
+namespace schreiber::tournament {
+struct BadRow;
+}
+
 // The row in which people are entered one after the other: type, Tab, Enter, and the row is empty again.
 namespace schreiber::desktop {
 
@@ -31,8 +35,8 @@ class QuickEntry : public FlowRow {
     void forget(); // clear, wherever the keyboard is
     // What is typed and not entered yet, in a line.
     QString line() const;
-    // To the field in which this was typed; its name, or nothing where there is none.
-    QString goToField(const std::string& typed);
+    // To the field of which this is said; its name, or nothing where there is none.
+    QString goToField(const tournament::BadRow& fault);
     // Names are looked up while they are typed, and filled in where one is taken; `clubs` are those that
     // were typed before.
     void listenTo(ClubHint& hint);

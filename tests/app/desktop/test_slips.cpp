@@ -9,6 +9,7 @@
 #include <desk/settings.h>
 #include <desk/sheets.h>
 
+#include <QApplication>
 #include <QDragEnterEvent>
 #include <QLabel>
 #include <QListView>
@@ -69,6 +70,9 @@ class TestSlips : public WindowTest {
     }
     // Table 1 of round 1, won by 18 to 13 in lines, and confirmed.
     void openConfirmedLines();
+    // One round played, the second given out; the list stands at somebody who sits at its first table and
+    // wants to leave. Their start number.
+    int askWhoLeavesAnOpenTable();
     QListView* cards() { return dynamic_cast<QListView*>(keys().find(QStringLiteral("tableCards"))); }
 };
 
@@ -78,6 +82,23 @@ void TestSlips::openConfirmedLines() {
     key("3;0;");
     keys().press(Qt::Key_F8);
     QVERIFY(sheet(0, 0).state == SheetState::Confirmed);
+}
+
+int TestSlips::askWhoLeavesAnOpenTable() {
+    openPlayed(1, 0);
+    ctrl(Qt::Key_2);
+    keys().press(Qt::Key_F5);
+    keys().press(Qt::Key_F5);
+    const tournament::Tournament now = onDisk();
+    if (now.rounds.size() != 2 || now.rounds[1].state != tournament::RoundState::Published) return 0;
+    const int goes = now.rounds[1].tables[0].sides[0][0];
+    ctrl(Qt::Key_1);
+    if (!keys().tabTo(QStringLiteral("entryTable"))) return 0;
+    keys().press(Qt::Key_Home, Qt::ControlModifier);
+    for (const tournament::Entry& one : now.entries)
+        if (one.number < goes) keys().press(Qt::Key_Down);
+    ctrl(Qt::Key_L);
+    return goes;
 }
 
 // Two slips for one table: the row that is meant is found by what the table is called.
@@ -330,17 +351,23 @@ void TestSlips::finalScoresStayTheWayOfTheEvening() {
 }
 
 void TestSlips::aNumberedQuestionIsAnsweredByItsNumber() {
-    openPlayed(1, 0);
-    ctrl(Qt::Key_1);
-    QVERIFY(keys().tabTo(QStringLiteral("entryTable")));
-    keys().press(Qt::Key_Home, Qt::ControlModifier);
-    ctrl(Qt::Key_L);
+    const int goes = askWhoLeavesAnOpenTable();
+    QVERIFY(goes != 0);
     QVERIFY(shown("promptWay2"));
-    m_case->dialogs().answers.push_back(true);
+    const auto absences = [&] {
+        const tournament::Tournament now = onDisk();
+        return tournament::findEntry(now, goes)->absences;
+    };
+    QVERIFY(absences().empty());
+    const QStringList asked = m_case->dialogs().asked;
+    const auto played = onDisk().rounds[0];
     keys().press(Qt::Key_3);
     QVERIFY(!shown("promptBar"));
-    QVERIFY(!onDisk().entries[0].absences.empty());
-    QVERIFY(onDisk().rounds[0].tables.size() > 0);
+    QCOMPARE(m_case->dialogs().asked, asked); // what comes of it stood there
+    QCOMPARE(absences().size(), std::size_t{1});
+    QCOMPARE(absences()[0].from, 2);
+    QVERIFY(absences()[0].results == tournament::LeaverResults::Unplayed);
+    QVERIFY(onDisk().rounds[0] == played);
 }
 
 void TestSlips::anOutdatedDraftIsDrawnAnew() {
@@ -351,7 +378,7 @@ void TestSlips::anOutdatedDraftIsDrawnAnew() {
     ctrl(Qt::Key_1);
     QVERIFY(keys().tabTo(QStringLiteral("entryTable")));
     ctrl(Qt::Key_L);
-    key("1"); // where it is asked what becomes of the results
+    QVERIFY(!shown("promptBar")); // no table is open yet
     QVERIFY(!onDisk().entries[0].absences.empty());
     QVERIFY2(said("nextButton").contains(QStringLiteral("Neu auslosen")), qPrintable(said("nextButton")));
     QVERIFY(said("dueText").contains(QStringLiteral("neu losen")));
@@ -472,13 +499,22 @@ void TestSlips::theStatusSaysWhatWasUndone() {
 
 void TestSlips::undoIsNamedAfterTheLanguageChanged() {
     openPlayed(0, 1);
+    QVERIFY2(said("undoButton").startsWith(QStringLiteral("Rückgängig: ")), qPrintable(said("undoButton")));
     keys().press(Qt::Key_A, Qt::AltModifier);
-    keys().press(Qt::Key_Down);
-    keys().press(Qt::Key_Down);
+    const auto at = [] { // the entry the keys are at
+        const auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+        return menu == nullptr || menu->activeAction() == nullptr ? QString() : menu->activeAction()->text();
+    };
+    const int menuEntries = 10; // and no more
+    for (int i = 0; i < menuEntries && !at().contains(QStringLiteral("Lingua")); ++i)
+        keys().press(Qt::Key_Down);
+    QVERIFY2(at().contains(QStringLiteral("Lingua")), qPrintable(at()));
     keys().press(Qt::Key_Right);
     keys().press(Qt::Key_Down);
-    keys().press(Qt::Key_Return); // Italiano
-    QTRY_VERIFY(said("undoButton").startsWith(QStringLiteral("Annull")));
+    QVERIFY2(at().contains(QStringLiteral("Italiano")), qPrintable(at()));
+    keys().press(Qt::Key_Return);
+    QTRY_VERIFY2(said("undoButton").startsWith(QStringLiteral("Annullare: ")),
+                 qPrintable(said("undoButton")));
     QVERIFY(shown("undoButton"));
     QVERIFY(said("undoButton").size() > 12); // and what
 }
@@ -511,12 +547,7 @@ void TestSlips::cardsFitOrScroll() {
 }
 
 void TestSlips::aQuestionKeepsTheWindowOnTheScreen() {
-    openPlayed(1, 0);
-    ctrl(Qt::Key_2);
-    keys().press(Qt::Key_F5);
-    ctrl(Qt::Key_1);
-    QVERIFY(keys().tabTo(QStringLiteral("entryTable")));
-    ctrl(Qt::Key_L);
+    QVERIFY(askWhoLeavesAnOpenTable() != 0);
     QVERIFY(shown("promptBar"));
     QCoreApplication::processEvents();
     QVERIFY2(m_case->needed().width() <= 1264, qPrintable(QString::number(m_case->needed().width())));
@@ -574,14 +605,29 @@ void TestSlips::menusHaveAccessKeys() {
 void TestSlips::aRefusedFieldIsNamed() {
     openPlayed(0, 0);
     ctrl(Qt::Key_1);
-    keys().type(QStringLiteral("Anna") + QChar(0x202E)); // turns what follows round
-    keys().press(Qt::Key_Tab);
-    key("Maier");
-    keys().press(Qt::Key_Tab);
-    key("Imst;");
+    const QChar turns(0x202E); // what follows it, and is not seen itself
+    const auto enter = [this](const QString& first) {
+        keys().type(first);
+        keys().press(Qt::Key_Tab);
+        key("Maier");
+        keys().press(Qt::Key_Tab);
+        key("Imst;");
+    };
+    enter(turns);
     QCOMPARE(onDisk().entries.size(), std::size_t{30});
     QVERIFY2(said("messageText").startsWith(QStringLiteral("Vorname: ")), qPrintable(said("messageText")));
     QCOMPARE(keys().focus(), QStringLiteral("entryFirst"));
+    keys().press(Qt::Key_Delete); // of no name at all it is said in the same field
+    keys().press(Qt::Key_Return);
+    QCOMPARE(onDisk().entries.size(), std::size_t{30});
+    QVERIFY2(said("messageText").startsWith(QStringLiteral("Vorname: Der Vorname fehlt")),
+             qPrintable(said("messageText")));
+    QCOMPARE(keys().focus(), QStringLiteral("entryFirst"));
+    // Beside letters what is not seen is left out.
+    keys().type(QStringLiteral("Anna") + turns);
+    keys().press(Qt::Key_Return);
+    QCOMPARE(onDisk().entries.size(), std::size_t{31});
+    QCOMPARE(tournament::nameOf(onDisk().entries.back()), std::string("Anna Maier"));
 }
 
 QTEST_MAIN(TestSlips)
