@@ -1,23 +1,29 @@
 #include "pages/case_frame.h"
 
+#include "widgets/elided_label.h"
+#include "widgets/flow_row.h"
 #include "widgets/key_button.h"
 
-#include <QHBoxLayout>
-#include <QLabel>
+#include <QVBoxLayout>
 
 namespace schreiber::desktop {
+namespace {
+
+constexpr int kBetweenButtons = 10;
+constexpr int kLettersOfTitle = 20; // that are seen before a button goes below
+
+} // namespace
 
 CaseFrame::CaseFrame(QWidget* parent)
     : QWidget(parent)
-    , m_title(new QLabel(this))
+    , m_title(new ElidedLabel(this))
     , m_back(new KeyButton(QStringLiteral("caseBack"), this))
     , m_keep(new KeyButton(QStringLiteral("rulingKeep"), this))
     , m_print(new KeyButton(QStringLiteral("recordPrint"), this))
     , m_fold(new KeyButton(QStringLiteral("caseFold"), this)) {
     m_title->setObjectName(QStringLiteral("caseTitle"));
-    m_title->setTextFormat(Qt::PlainText);
     m_title->setProperty("role", QStringLiteral("heading"));
-    m_title->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_title->setMinimumWidth(kLettersOfTitle * fontMetrics().averageCharWidth());
     m_back->setProperty("role", QStringLiteral("plain"));
     m_back->setLabel(QStringLiteral("‹"), KeyButton::Key::ShownOnly);
     m_back->setAccessibleName(tr("Zurück"));
@@ -29,12 +35,14 @@ CaseFrame::CaseFrame(QWidget* parent)
     connect(m_keep, &KeyButton::clicked, this, &CaseFrame::keepAsked);
     connect(m_print, &KeyButton::clicked, this, &CaseFrame::printAsked);
     connect(m_fold, &KeyButton::clicked, this, &CaseFrame::foldAsked);
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(10);
-    row->addWidget(m_back);
-    row->addWidget(m_title, 1);
-    for (KeyButton* button : {m_keep, m_print, m_fold}) row->addWidget(button);
+    auto* row = new FlowRow(this);
+    row->setSpacing(kBetweenButtons, 6);
+    row->add(m_back);
+    row->add(m_title, 1);
+    for (KeyButton* button : {m_keep, m_print, m_fold}) row->add(button);
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->addWidget(row);
     offer({});
 }
 

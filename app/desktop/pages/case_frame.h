@@ -2,12 +2,11 @@
 
 #include <QWidget>
 
-class QLabel;
-
 // What stands above everything of a dispute: the way back, what is shown, and at the right the few buttons
-// that apply to it.
+// that apply to it; where they find no room there, below.
 namespace schreiber::desktop {
 
+class ElidedLabel;
 class KeyButton;
 
 class CaseFrame : public QWidget {
@@ -33,7 +32,7 @@ class CaseFrame : public QWidget {
     void foldAsked();
 
   private:
-    QLabel* m_title;
+    ElidedLabel* m_title;
     KeyButton* m_back;
     KeyButton* m_keep;
     KeyButton* m_print;

@@ -4,9 +4,9 @@
 #include "base/text.h"
 #include "models/draw_model.h"
 #include "widgets/answer_row.h"
+#include "widgets/elided_box.h"
 
 #include <QApplication>
-#include <QComboBox>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -24,9 +24,13 @@ using game::AskedChoice, game::AskedField;
 constexpr double kLabelWide = 10.1; // in the height of a letter's square
 constexpr double kLabelNarrow = 6.5;
 constexpr double kNarrowForm = 44;
+constexpr double kFootBelow = 54;
+constexpr double kStackedForm = 30;
 constexpr int kManyChips = 6;   // more of them are dense,
 constexpr int kLongLabels = 90; // and so are those with so many letters
 constexpr int kTypedLetters = 8;
+constexpr int kBehindLabel = 8;
+constexpr int kListLetters = 12; // of a list that has no room for more
 
 bool isDense(const AskedField& field) {
     std::size_t letters = 0;
@@ -101,6 +105,7 @@ void ChoiceForm::build() {
         m_inside->deleteLater(); // what was clicked is in it
     }
     m_rows.clear();
+    m_parts.clear();
     m_inside = new QWidget(this);
     layout()->addWidget(m_inside);
     auto* grid = new QGridLayout(m_inside);
@@ -109,7 +114,8 @@ void ChoiceForm::build() {
     grid->setHorizontalSpacing(0);
     grid->setColumnStretch(1, 1);
     const int em = fontInfo().pixelSize();
-    grid->setColumnMinimumWidth(0, static_cast<int>((m_isNarrow ? kLabelNarrow : kLabelWide) * em));
+    const double labels = m_isStacked ? 0 : m_isNarrow ? kLabelNarrow : kLabelWide;
+    grid->setColumnMinimumWidth(0, static_cast<int>(labels * em));
     QHBoxLayout* line = nullptr;
     for (std::size_t i = 0; i < m_fields.size(); ++i) {
         const AskedField& field = m_fields[i];
@@ -141,18 +147,31 @@ void ChoiceForm::build() {
         auto* label = new QLabel(text(field.label), m_inside);
         label->setTextFormat(Qt::PlainText);
         label->setWordWrap(true);
+        if (m_isNarrow) label->setContentsMargins(0, 0, kBehindLabel, 0);
         const int row = grid->rowCount();
-        grid->addWidget(label, row, 0, Qt::AlignVCenter);
+        m_parts.push_back(part);
+        if (m_isStacked)
+            grid->addWidget(label, row, 0, 1, 2);
+        else
+            grid->addWidget(label, row, 0, Qt::AlignVCenter);
         line = new QHBoxLayout;
         line->addWidget(part, field.kind == AskedField::Kind::Chips ? 1 : 0);
         if (field.kind != AskedField::Kind::Chips) line->addStretch(1);
-        grid->addLayout(line, row, 1);
+        if (m_isStacked)
+            grid->addLayout(line, row + 1, 0, 1, 2);
+        else
+            grid->addLayout(line, row, 1);
     }
-    grid->setRowStretch(grid->rowCount(), 1);
     if (m_foot != nullptr && line != nullptr) {
-        line->addWidget(m_foot, 0, Qt::AlignVCenter);
+        m_foot->setSizePolicy(m_isFootBelow ? QSizePolicy::Preferred : QSizePolicy::Fixed,
+                              QSizePolicy::Preferred);
+        if (m_isFootBelow)
+            grid->addWidget(m_foot, grid->rowCount(), 0, 1, 2, Qt::AlignLeft);
+        else
+            line->addWidget(m_foot, 0, Qt::AlignVCenter);
         m_foot->show();
     }
+    grid->setRowStretch(grid->rowCount(), 1);
     m_inside->show();
     if (focused.isEmpty()) return;
     if (auto* same = m_inside->findChild<QWidget*>(focused))
@@ -170,7 +189,7 @@ QWidget* ChoiceForm::boxOf(const AskedField& field, QWidget* parent) {
     auto* label = new QLabel(called, part);
     label->setTextFormat(Qt::PlainText);
     row->addWidget(label);
-    auto* box = new QComboBox(part);
+    auto* box = new ElidedBox(part);
     box->setObjectName(QStringLiteral("ask-") + text(field.name));
     box->setAccessibleName(
         m_rows.empty() ? called : QStringLiteral("%1, %2").arg(m_rows.back()->accessibleName(), called));
@@ -180,6 +199,7 @@ QWidget* ChoiceForm::boxOf(const AskedField& field, QWidget* parent) {
                      text(one.value));
     box->setCurrentIndex(std::max(0, box->findData(text(game::valueOf(m_values, field.name)))));
     box->setMaxVisibleItems(20);
+    box->setMinimumWidth(kListLetters * fontMetrics().averageCharWidth());
     box->installEventFilter(this);
     connect(box, &QComboBox::currentIndexChanged, this,
             [this, box, name = field.name] { take(name, box->currentData().toString()); });
@@ -238,11 +258,25 @@ bool ChoiceForm::eventFilter(QObject* watched, QEvent* event) {
     return QuestionForm::eventFilter(watched, event);
 }
 
+QSize ChoiceForm::minimumSizeHint() const {
+    int widest = m_foot != nullptr ? m_foot->minimumSizeHint().width() : 0;
+    for (const QWidget* part : m_parts)
+        widest = std::max(widest, part->minimumSizeHint().expandedTo(part->minimumSize()).width());
+    const QMargins around = layout()->contentsMargins();
+    return {around.left() + widest + around.right(), QuestionForm::minimumSizeHint().height()};
+}
+
 void ChoiceForm::resizeEvent(QResizeEvent* event) {
     QuestionForm::resizeEvent(event);
-    const bool narrow = width() < kNarrowForm * fontInfo().pixelSize();
-    if (narrow == m_isNarrow || m_inside == nullptr) return;
+    const int em = fontInfo().pixelSize();
+    const bool narrow = width() < kNarrowForm * em;
+    const bool stacked = width() < kStackedForm * em;
+    const bool below = width() < kFootBelow * em;
+    if (m_inside == nullptr) return;
+    if (narrow == m_isNarrow && stacked == m_isStacked && below == m_isFootBelow) return;
     m_isNarrow = narrow;
+    m_isStacked = stacked;
+    m_isFootBelow = below;
     build();
 }
 

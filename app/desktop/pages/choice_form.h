@@ -25,8 +25,10 @@ class ChoiceForm : public QuestionForm {
     void arrive() override;
     bool takeKey(const QString& letter) override;
     void setKeysTaken(const QStringList& keys) override;
-    // What stands at the right of the last row.
+    // What stands at the right of the last row; where it is narrow, below.
     void setFoot(QWidget* foot) { m_foot = foot; }
+    // As wide as it must be where labels stand above their chips.
+    QSize minimumSizeHint() const override;
 
   protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -50,8 +52,11 @@ class ChoiceForm : public QuestionForm {
     QWidget* m_inside = nullptr;
     QWidget* m_foot = nullptr;
     std::vector<AnswerRow*> m_rows;
+    std::vector<QWidget*> m_parts; // what stands in the column of the chips
     QStringList m_taken;
     bool m_isNarrow = false;
+    bool m_isFootBelow = false;
+    bool m_isStacked = false; // labels stand above their chips
 };
 
 } // namespace schreiber::desktop

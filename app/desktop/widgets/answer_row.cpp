@@ -19,6 +19,7 @@ constexpr double kCapSize = 0.8;
 constexpr int kAroundChip = 10;
 constexpr int kAroundCap = 6;
 constexpr int kBetweenChips = 10;
+constexpr int kFewestChipLetters = 12;
 
 } // namespace
 
@@ -26,7 +27,8 @@ AnswerChip::AnswerChip(const QString& key, const QString& label, const QString& 
                        QWidget* parent)
     : QRadioButton(label, parent)
     , m_key(key)
-    , m_side(side) {
+    , m_side(side)
+    , m_whyNot(whyNot) {
     setEnabled(whyNot.isEmpty());
     if (!whyNot.isEmpty()) setToolTip(whyNot.toHtmlEscaped());
     setAccessibleName(side.isEmpty() ? label : QStringLiteral("%1 %2").arg(label, side));
@@ -58,6 +60,19 @@ QSize AnswerChip::sizeHint() const {
     if (const int cap = capWidth(); cap > 0) wide += cap + kAroundChip;
     if (!m_side.isEmpty()) wide += 5 + QFontMetrics(scaled(font(), kSideLetters)).horizontalAdvance(m_side);
     return {wide + 2, static_cast<int>((m_isDense ? kDenseHigh : kChipHigh) * fontInfo().pixelSize())};
+}
+
+QSize AnswerChip::minimumSizeHint() const {
+    const QSize whole = sizeHint();
+    const int few = kFewestChipLetters * fontMetrics().averageCharWidth() + capWidth() + 2 * kAroundChip;
+    return {std::min(whole.width(), few), whole.height()};
+}
+
+// What has no room is told under the mouse.
+void AnswerChip::resizeEvent(QResizeEvent* event) {
+    QRadioButton::resizeEvent(event);
+    if (!m_whyNot.isEmpty()) return;
+    setToolTip(width() < sizeHint().width() ? accessibleName().toHtmlEscaped() : QString());
 }
 
 void AnswerChip::paintEvent(QPaintEvent*) {
@@ -92,7 +107,8 @@ void AnswerChip::paintEvent(QPaintEvent*) {
     painter.setPen(ink);
     painter.setFont(scaled(font(), 1.0, chosen));
     const QRect inside(x, 0, width() - x - kAroundChip / 2, height());
-    painter.drawText(inside, Qt::AlignLeft | Qt::AlignVCenter, text());
+    painter.drawText(inside, Qt::AlignLeft | Qt::AlignVCenter,
+                     painter.fontMetrics().elidedText(text(), Qt::ElideRight, inside.width()));
     if (m_side.isEmpty()) return;
     x += painter.fontMetrics().horizontalAdvance(text()) + 5;
     painter.setFont(scaled(font(), kSideLetters));

@@ -27,9 +27,10 @@ class AnswerChip : public QRadioButton {
     void setDense(bool isDense);
 
     QSize sizeHint() const override;
-    QSize minimumSizeHint() const override { return sizeHint(); }
+    QSize minimumSizeHint() const override; // with its label shortened
 
   protected:
+    void resizeEvent(QResizeEvent* event) override;
     bool hitButton(const QPoint& at) const override { return rect().contains(at); }
     void paintEvent(QPaintEvent* event) override;
 
@@ -38,6 +39,7 @@ class AnswerChip : public QRadioButton {
 
     QString m_key;
     QString m_side;
+    QString m_whyNot;
     bool m_isKeyTaken = false;
     bool m_isDense = false;
 };

@@ -1,6 +1,7 @@
 #include "widgets/case_strip.h"
 
 #include "base/look.h"
+#include "widgets/flow_row.h"
 #include "widgets/key_button.h"
 
 #include <QAccessible>
@@ -9,6 +10,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPainter>
+#include <QResizeEvent>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -18,6 +20,7 @@ namespace {
 
 constexpr double kStripHigh = 3.6;  // in the height of a letter's square
 constexpr double kFieldsHigh = 7.4; // with fields in it
+constexpr double kNarrowStrip = 40;
 constexpr double kScore = 1.75;
 constexpr double kStripNames = 1.0;
 constexpr double kSmall = 0.82;
@@ -128,13 +131,18 @@ CaseStrip::CaseStrip(QWidget* parent)
     : QFrame(parent)
     , m_shown(new QWidget(this))
     , m_parts(new QHBoxLayout)
+    , m_below(new QHBoxLayout)
     , m_table(new KeyButton(QStringLiteral("caseTable"), this)) {
     setObjectName(QStringLiteral("caseStrip"));
     m_parts->setContentsMargins(0, 0, 0, 0);
     m_parts->setSpacing(0);
-    auto* row = new QHBoxLayout(m_shown);
-    row->setContentsMargins(0, 1, 10, 1);
+    auto* rows = new QVBoxLayout(m_shown);
+    rows->setContentsMargins(0, 1, 10, 1);
+    rows->setSpacing(0);
+    auto* row = new QHBoxLayout;
     row->setSpacing(6);
+    rows->addLayout(row, 1);
+    rows->addLayout(m_below);
     row->addLayout(m_parts, 1);
     row->addWidget(m_table, 0, Qt::AlignVCenter);
     m_table->setProperty("role", QStringLiteral("plain"));
@@ -153,30 +161,58 @@ void CaseStrip::setTables(bool hasTables) {
 }
 
 void CaseStrip::fit() {
-    setFixedHeight(static_cast<int>((isEditing() ? kFieldsHigh : kStripHigh) * fontInfo().pixelSize()));
+    const int em = fontInfo().pixelSize();
+    int high = static_cast<int>((isEditing() ? kFieldsHigh : m_isNarrow ? 2 * kStripHigh : kStripHigh) * em);
+    if (isEditing()) high = std::max(high, m_fields->minimumSizeHint().height());
+    if (high != minimumHeight() || high != maximumHeight()) setFixedHeight(high);
 }
 
 bool CaseStrip::event(QEvent* event) {
-    if (event->type() == QEvent::FontChange) fit();
-    return QFrame::event(event);
+    const bool done = QFrame::event(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::LayoutRequest) fit();
+    return done;
+}
+
+void CaseStrip::resizeEvent(QResizeEvent* event) {
+    QFrame::resizeEvent(event);
+    if (event->size().width() == event->oldSize().width()) return;
+    const bool narrow = width() < kNarrowStrip * fontInfo().pixelSize();
+    if (narrow != m_isNarrow) {
+        m_isNarrow = narrow;
+        build();
+    }
+    fit();
+}
+
+QSize CaseStrip::minimumSizeHint() const {
+    int wide = QFrame::minimumSizeHint().width();
+    if (!isEditing() && !m_isNarrow && m_parts->count() > 1)
+        wide -= m_parts->itemAt(m_parts->count() - 1)->minimumSize().width();
+    return {wide, minimumHeight()};
 }
 
 void CaseStrip::show(const CaseAtHand& at) {
     if (at == m_at) return;
     m_at = at;
-    while (QLayoutItem* item = m_parts->takeAt(0)) {
-        delete item->widget();
-        delete item;
-    }
+    build();
     QStringList said;
-    for (const CaseAtHand::Side& side : at.sides) {
-        m_parts->addWidget(new SidePart(side, m_shown));
+    for (const CaseAtHand::Side& side : at.sides)
         said << QStringLiteral("%1 %2 %3 %4").arg(side.name, side.names, side.score, side.mark).simplified();
-    }
-    m_parts->addWidget(new TablePart(at.table.isEmpty() ? tr("ohne Tisch") : at.table, at.rules, m_shown));
     said << at.table << at.rules;
     said.removeAll(QString());
     setAccessibleName(said.join(QStringLiteral(", ")));
+}
+
+void CaseStrip::build() {
+    for (QBoxLayout* line : {m_parts, m_below})
+        while (QLayoutItem* item = line->takeAt(0)) {
+            delete item->widget();
+            delete item;
+        }
+    for (const CaseAtHand::Side& side : m_at.sides) m_parts->addWidget(new SidePart(side, m_shown));
+    static_cast<QBoxLayout*>(m_shown->layout())->setStretchFactor(m_below, m_isNarrow ? 1 : 0);
+    (m_isNarrow ? m_below : m_parts)
+        ->addWidget(new TablePart(m_at.table.isEmpty() ? tr("ohne Tisch") : m_at.table, m_at.rules, m_shown));
 }
 
 void CaseStrip::paintEvent(QPaintEvent*) {
@@ -188,37 +224,42 @@ void CaseStrip::paintEvent(QPaintEvent*) {
     if (isEditing()) return;
     for (int part = 1; part < m_parts->count(); ++part) {
         const int x = m_parts->itemAt(part)->geometry().left();
-        painter.drawLine(x, 1, x, height() - 2);
+        painter.drawLine(x, 1, x, (m_isNarrow ? height() / 2 : height()) - 2);
     }
+    if (m_isNarrow) painter.drawLine(1, height() / 2, width() - 2, height() / 2);
 }
 
-QLineEdit* CaseStrip::field(QBoxLayout& row, const QString& name, const QString& called, const QString& text,
+QLineEdit* CaseStrip::field(FlowRow& row, const QString& name, const QString& called, const QString& text,
                             int letters) {
-    auto* column = new QVBoxLayout;
+    auto* part = new QWidget(&row);
+    auto* column = new QVBoxLayout(part);
+    column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(1);
-    auto* label = new QLabel(called, m_fields);
+    auto* label = new QLabel(called, part);
     label->setTextFormat(Qt::PlainText);
     label->setFont(scaled(font(), kSmall));
-    auto* edit = new QLineEdit(text, m_fields);
+    auto* edit = new QLineEdit(text, part);
     edit->setObjectName(name);
     edit->setAccessibleName(called);
     edit->setMinimumWidth(letters * fontMetrics().averageCharWidth());
     column->addWidget(label);
     column->addWidget(edit);
-    row.addLayout(column, letters);
+    row.add(part, letters);
     connect(edit, &QLineEdit::textChanged, this, &CaseStrip::tell);
     connect(edit, &QLineEdit::returnPressed, this, &CaseStrip::editAsked);
     return edit;
 }
 
-QComboBox* CaseStrip::choice(QBoxLayout& row, const QString& name, const QString& called,
+QComboBox* CaseStrip::choice(FlowRow& row, const QString& name, const QString& called,
                              const std::vector<CaseFields::Choice>& choices, const QString& chosen) {
-    auto* column = new QVBoxLayout;
+    auto* part = new QWidget(&row);
+    auto* column = new QVBoxLayout(part);
+    column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(1);
-    auto* label = new QLabel(called, m_fields);
+    auto* label = new QLabel(called, part);
     label->setTextFormat(Qt::PlainText);
     label->setFont(scaled(font(), kSmall));
-    auto* box = new QComboBox(m_fields);
+    auto* box = new QComboBox(part);
     box->setObjectName(name);
     box->setAccessibleName(called);
     box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
@@ -227,7 +268,7 @@ QComboBox* CaseStrip::choice(QBoxLayout& row, const QString& name, const QString
     box->setCurrentIndex(std::max(0, box->findData(chosen)));
     column->addWidget(label);
     column->addWidget(box);
-    row.addLayout(column, 9);
+    row.add(part, 9);
     connect(box, &QComboBox::activated, this, &CaseStrip::tell);
     return box;
 }
@@ -239,11 +280,11 @@ void CaseStrip::edit(const CaseFields& fields) {
     auto* rows = new QVBoxLayout(m_fields);
     rows->setContentsMargins(12, 4, 12, 6);
     rows->setSpacing(4);
-    auto* first = new QHBoxLayout;
-    auto* second = new QHBoxLayout;
-    for (auto* row : {first, second}) {
-        row->setSpacing(8);
-        rows->addLayout(row);
+    auto* first = new FlowRow(m_fields);
+    auto* second = new FlowRow(m_fields);
+    for (FlowRow* row : {first, second}) {
+        row->setSpacing(8, 4);
+        rows->addWidget(row);
     }
     m_scores.clear();
     m_names.clear();

@@ -11,7 +11,8 @@ class QLineEdit;
 class QStackedLayout;
 
 // Whose dispute it is: score and names of each side, the table, the rules. It stands above whatever is asked
-// about the table; F7 makes fields of it, where that is not as it stands.
+// about the table; F7 makes fields of it, where that is not as it stands. Where it is narrow the table stands
+// below the sides.
 namespace schreiber::desktop {
 
 class ElidedLabel;
@@ -63,6 +64,8 @@ class CaseStrip : public QFrame {
     void endEditing();
     // Only where there are tables to choose among.
     void setTables(bool hasTables);
+    // As wide as it must be where the table stands below the sides.
+    QSize minimumSizeHint() const override;
 
   signals:
     void tableAsked();
@@ -71,19 +74,23 @@ class CaseStrip : public QFrame {
 
   protected:
     void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     bool event(QEvent* event) override;
 
   private:
     void fit();
+    void build();
     void tell();
-    QLineEdit* field(QBoxLayout& row, const QString& name, const QString& called, const QString& text,
+    QLineEdit* field(FlowRow& row, const QString& name, const QString& called, const QString& text,
                      int letters);
-    QComboBox* choice(QBoxLayout& row, const QString& name, const QString& called,
+    QComboBox* choice(FlowRow& row, const QString& name, const QString& called,
                       const std::vector<CaseFields::Choice>& choices, const QString& chosen);
 
     CaseAtHand m_at;
     QWidget* m_shown;
     QBoxLayout* m_parts;
+    QBoxLayout* m_below; // the table, where it is narrow
+    bool m_isNarrow = false;
     KeyButton* m_table;
     QWidget* m_fields = nullptr; // while they are typed
     CaseFields m_typed;

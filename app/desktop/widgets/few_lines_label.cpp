@@ -15,6 +15,12 @@ void FewLinesLabel::setWhole(const QString& name) {
     fit();
 }
 
+void FewLinesLabel::setMost(int lines) {
+    if (lines == m_most) return;
+    m_most = lines;
+    fit();
+}
+
 void FewLinesLabel::resizeEvent(QResizeEvent* event) {
     WholeLabel::resizeEvent(event);
     fit();
@@ -28,7 +34,9 @@ bool FewLinesLabel::event(QEvent* event) {
 
 void FewLinesLabel::fit() {
     const QFontMetrics letters = fontMetrics();
-    const QRect room(0, 0, contentsRect().width(), m_most * letters.lineSpacing());
+    // lines are set a part of a pixel higher than they are said to be
+    const int lines = m_most * letters.lineSpacing() + letters.lineSpacing() / 2;
+    const QRect room(0, 0, contentsRect().width(), lines);
     const auto fits = [&](const QString& name) {
         const QRect needed = letters.boundingRect(room, Qt::TextWordWrap, name);
         return needed.height() <= room.height() && needed.width() <= room.width();

@@ -11,6 +11,7 @@ class FewLinesLabel : public WholeLabel {
     explicit FewLinesLabel(int most, QWidget* parent = nullptr);
 
     void setWhole(const QString& name);
+    void setMost(int lines);
 
   protected:
     void resizeEvent(QResizeEvent* event) override;

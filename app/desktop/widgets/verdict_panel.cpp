@@ -3,13 +3,15 @@
 #include "base/look.h"
 #include "widgets/elided_label.h"
 #include "widgets/few_lines_label.h"
+#include "widgets/flow_row.h"
 #include "widgets/key_button.h"
 
 #include <QAccessible>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
 #include <QPainterPath>
+#include <QStyleOptionButton>
+#include <QStylePainter>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -54,6 +56,34 @@ class VerdictTitle : public QLabel {
     QColor m_ink;
 };
 
+// Where it has no room for all of its words, they are told under the mouse.
+class SourceLink : public QPushButton {
+  public:
+    using QPushButton::QPushButton;
+
+    QSize minimumSizeHint() const override {
+        const QSize whole = sizeHint();
+        return {std::min(whole.width(), kFewestLetters * fontMetrics().averageCharWidth()), whole.height()};
+    }
+
+  protected:
+    void paintEvent(QPaintEvent*) override {
+        QStylePainter painter(this);
+        QStyleOptionButton option;
+        initStyleOption(&option);
+        const int room = style()->subElementRect(QStyle::SE_PushButtonContents, &option, this).width();
+        option.text = fontMetrics().elidedText(text(), Qt::ElideRight, room);
+        painter.drawControl(QStyle::CE_PushButton, option);
+    }
+    void resizeEvent(QResizeEvent* event) override {
+        QPushButton::resizeEvent(event);
+        setToolTip(width() < sizeHint().width() ? text().toHtmlEscaped() : QString());
+    }
+
+  private:
+    static constexpr int kFewestLetters = 12;
+};
+
 namespace {
 
 struct Measures {
@@ -61,23 +91,28 @@ struct Measures {
     double title; // the same of its letters
     double reason;
     int reasonLines;
+    int narrowLines; // of the reason where it is narrow
 };
 Measures measuresOf(VerdictPanel::Size size) {
     switch (size) {
     case VerdictPanel::Size::Large:
-        return {17.8, 2.05, 1.09, 3};
+        return {17.8, 2.05, 1.09, 3, 8};
     case VerdictPanel::Size::WithCards:
-        return {9.3, 1.87, 1.06, 2};
+        return {9.3, 1.87, 1.06, 2, 6};
     case VerdictPanel::Size::InProtocol:
         break;
     }
-    return {5.9, 1.31, 0.94, 1};
+    return {5.9, 1.31, 0.94, 1, 3};
 }
 
 constexpr int kBar = 8;
 constexpr int kSignLeft = 27;
 constexpr int kTextLeft = 85;
 constexpr int kAroundVerdict = 18;
+constexpr int kNarrowPanel = 36; // in the height of a letter's square, as are
+constexpr int kRoomyPanel = 54;  // one that is as high whatever it says, and
+constexpr int kWordsBeside = 12; // what is left for the words
+constexpr int kLettersBeside = 16;
 
 QColor verdictInk(Verdict::Tone tone) {
     const Colours& c = colours();
@@ -176,7 +211,7 @@ VerdictPanel::VerdictPanel(const QString& name, Size size, QWidget* parent)
     , m_title(new VerdictTitle(measuresOf(size).title, this))
     , m_reason(fewLines(QStringLiteral("verdictReason"), measuresOf(size).reasonLines,
                         measuresOf(size).reason, this))
-    , m_source(new QPushButton(this))
+    , m_source(new SourceLink(this))
     , m_words(fewLines(QStringLiteral("verdictWords"), size == Size::Large ? 3 : 1, 0.94, this))
     , m_next(fewLines(QStringLiteral("verdictNext"), 1, 1.0, this))
     , m_cost(new QLabel(this))
@@ -211,6 +246,11 @@ VerdictPanel::VerdictPanel(const QString& name, Size size, QWidget* parent)
         connect(button, &KeyButton::clicked, this, [this, way] { emit wayChosen(way); });
         m_ways.push_back(button);
     }
+    m_row = new QBoxLayout(QBoxLayout::LeftToRight, this);
+    m_left = new QVBoxLayout;
+    m_deeds = new FlowRow(this);
+    for (KeyButton* way : m_ways) m_deeds->add(way);
+    m_deeds->add(m_deed);
     m_size == Size::Large ? layOutLarge() : layOutFlat();
     fit();
     show({});
@@ -218,67 +258,108 @@ VerdictPanel::VerdictPanel(const QString& name, Size size, QWidget* parent)
 
 // The button below the words, the cost at the right.
 void VerdictPanel::layOutLarge() {
-    auto* left = new QVBoxLayout;
-    left->setSpacing(6);
-    left->addWidget(m_title);
-    left->addWidget(m_reason);
-    auto* rule = new QHBoxLayout;
-    rule->setSpacing(8);
-    rule->addWidget(m_source, 0, Qt::AlignTop);
-    rule->addWidget(m_words, 1, Qt::AlignTop);
-    left->addLayout(rule);
-    left->addWidget(m_next);
-    left->addStretch(1);
-    auto* deed = new QHBoxLayout;
-    deed->setSpacing(16);
-    for (KeyButton* way : m_ways) deed->addWidget(way);
-    deed->addWidget(m_deed);
-    deed->addWidget(m_beside, 1);
-    left->addLayout(deed);
-    auto* right = new QVBoxLayout;
-    right->setSpacing(2);
-    right->addWidget(m_cost);
-    right->addWidget(m_after);
-    right->addStretch(1);
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(kTextLeft, kAroundVerdict - 4, kAroundVerdict + 4, kAroundVerdict - 4);
-    row->setSpacing(kAroundVerdict);
-    row->addLayout(left, 1);
-    row->addLayout(right);
+    m_left->setSpacing(6);
+    m_left->addWidget(m_title);
+    m_left->addWidget(m_reason);
+    m_rule = new QBoxLayout(QBoxLayout::LeftToRight);
+    m_rule->setSpacing(8);
+    m_rule->addWidget(m_source, 0, Qt::AlignTop);
+    m_rule->addWidget(m_words, 1, Qt::AlignTop);
+    m_left->addLayout(m_rule);
+    m_left->addWidget(m_next);
+    m_left->addStretch(1);
+    m_deeds->setSpacing(16, 6);
+    m_deeds->add(m_beside, 1);
+    m_beside->setMinimumWidth(kLettersBeside * fontMetrics().averageCharWidth());
+    m_left->addWidget(m_deeds);
+    m_price = new QVBoxLayout;
+    m_price->setSpacing(2);
+    m_price->addWidget(m_cost);
+    m_price->addWidget(m_after);
+    m_price->addStretch(1);
+    m_row->setContentsMargins(kTextLeft, kAroundVerdict - 4, kAroundVerdict + 4, kAroundVerdict - 4);
+    m_row->setSpacing(kAroundVerdict);
+    m_row->addLayout(m_left, 1);
+    m_row->addLayout(m_price);
 }
 
 // The button beside the words, the cost behind the rule.
 void VerdictPanel::layOutFlat() {
-    auto* left = new QVBoxLayout;
-    left->setSpacing(m_size == Size::InProtocol ? 0 : 4);
-    left->addWidget(m_title);
-    left->addWidget(m_reason);
-    auto* rule = new QHBoxLayout;
-    rule->setSpacing(6);
+    m_left->setSpacing(m_size == Size::InProtocol ? 0 : 4);
+    m_left->addWidget(m_title);
+    m_left->addWidget(m_reason);
+    m_rules = new FlowRow(this);
+    m_rules->setSpacing(6, 0);
     for (QLabel* label : {m_cost, m_after}) label->setFont(scaled(font(), 0.94, label == m_cost));
-    rule->addWidget(m_source);
-    rule->addWidget(m_cost);
-    rule->addWidget(m_after);
-    rule->addStretch(1);
-    left->addLayout(rule);
+    m_rules->add(m_source);
+    m_rules->add(m_cost);
+    m_rules->add(m_after);
+    m_left->addWidget(m_rules);
     if (m_size == Size::WithCards)
-        left->addWidget(m_next);
+        m_left->addWidget(m_next);
     else
         m_next->hide();
-    left->addStretch(1);
+    m_left->addStretch(1);
     m_words->hide();
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(kTextLeft - (m_size == Size::InProtocol ? 18 : 0), 8, kAroundVerdict, 8);
-    row->setSpacing(10);
-    row->addLayout(left, 1);
-    for (KeyButton* way : m_ways) row->addWidget(way);
-    row->addWidget(m_deed);
+    m_row->setContentsMargins(kTextLeft - (m_size == Size::InProtocol ? 18 : 0), 8, kAroundVerdict, 8);
+    m_row->setSpacing(10);
+    m_row->addLayout(m_left, 1);
+    m_row->addWidget(m_deeds, 0, Qt::AlignVCenter);
+    m_deeds->setSpacing(10, 6);
+    m_deeds->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     m_beside->hide();
 }
 
-void VerdictPanel::fit() {
+// The words of a large one need room beside the cost, those of a flat one beside its buttons.
+bool VerdictPanel::isTooNarrow() const {
     const int em = fontInfo().pixelSize();
-    setFixedHeight(static_cast<int>(measuresOf(m_size).high * em));
+    if (m_size == Size::Large) return width() < kNarrowPanel * em;
+    const QMargins around = m_row->contentsMargins();
+    const int beside = m_deeds->sizeHint().width() + around.left() + around.right() + m_row->spacing();
+    return width() - beside < kWordsBeside * em;
+}
+
+void VerdictPanel::turn() {
+    const bool narrow = isTooNarrow();
+    const bool longSource = m_source->sizeHint().width() > width() / 2;
+    if (m_rule != nullptr)
+        m_rule->setDirection(narrow || longSource ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    if (narrow == m_isNarrow) return;
+    m_isNarrow = narrow;
+    const Measures measures = measuresOf(m_size);
+    m_reason->setMost(narrow ? measures.narrowLines : measures.reasonLines);
+    m_next->setMost(narrow ? 3 : 1);
+    if (m_size != Size::Large) {
+        m_row->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+        m_row->setAlignment(m_deeds, narrow ? Qt::Alignment() : Qt::AlignVCenter);
+        m_deeds->setSizePolicy(narrow ? QSizePolicy::Preferred : QSizePolicy::Fixed, QSizePolicy::Fixed);
+        return;
+    }
+    (narrow ? m_row : static_cast<QBoxLayout*>(m_left))->removeItem(m_price);
+    if (narrow)
+        m_left->insertLayout(m_left->indexOf(m_reason) + 1, m_price);
+    else
+        m_row->addLayout(m_price);
+    for (QLabel* label : {m_cost, m_after}) {
+        label->setAlignment(narrow ? Qt::AlignLeft : Qt::AlignRight);
+        label->setWordWrap(narrow);
+    }
+}
+
+QSize VerdictPanel::minimumSizeHint() const {
+    const QMargins around = m_row->contentsMargins();
+    const int widest = std::max(m_deeds->minimumSizeHint().width(), m_source->minimumSizeHint().width());
+    return {around.left() + widest + around.right(), minimumHeight()};
+}
+
+// Its height follows from the width it was given.
+void VerdictPanel::fit() {
+    if (testAttribute(Qt::WA_Resized)) turn();
+    int high = static_cast<int>(measuresOf(m_size).high * fontInfo().pixelSize());
+    if (testAttribute(Qt::WA_Resized) && width() < kRoomyPanel * fontInfo().pixelSize())
+        high = std::max(high, m_row->hasHeightForWidth() ? m_row->totalHeightForWidth(width())
+                                                         : m_row->totalMinimumSize().height());
+    if (high != minimumHeight() || high != maximumHeight()) setFixedHeight(high);
 }
 
 void VerdictPanel::show(const Verdict& verdict) {
@@ -298,6 +379,9 @@ void VerdictPanel::show(const Verdict& verdict) {
     const bool flat = m_size != Size::Large;
     m_cost->setText(flat && !verdict.cost.isEmpty() ? QStringLiteral("· ") + verdict.cost : verdict.cost);
     m_after->setText(flat && !verdict.after.isEmpty() ? QStringLiteral("· ") + verdict.after : verdict.after);
+    for (QLabel* label : {m_cost, m_after}) label->setVisible(!label->text().isEmpty());
+    if (m_rules != nullptr)
+        m_rules->setVisible(!(verdict.source.isEmpty() && verdict.cost.isEmpty() && verdict.after.isEmpty()));
     colour(*m_cost, ink);
     colour(*m_after, colours().muted);
     const bool waits = verdict.tone == Verdict::Tone::Waiting;
@@ -307,6 +391,7 @@ void VerdictPanel::show(const Verdict& verdict) {
     m_deed->setLabel(verdict.deed.isEmpty() ? tr("Noch keine Antwort") : verdict.deed,
                      KeyButton::Key::ShownOnly, u"nextButton");
     m_beside->setText(verdict.beside);
+    m_beside->setVisible(m_size == Size::Large && !verdict.beside.isEmpty());
     for (std::size_t way = 0; way < m_ways.size(); ++way) {
         const bool has = static_cast<int>(way) < verdict.ways.size();
         m_ways[way]->setVisible(has);
@@ -314,6 +399,7 @@ void VerdictPanel::show(const Verdict& verdict) {
             m_ways[way]->setLabel(verdict.ways[static_cast<int>(way)], KeyButton::Key::ShownOnly,
                                   m_ways[way]->objectName());
     }
+    fit();
     update();
     if (!isSame) announce();
 }
@@ -341,8 +427,14 @@ bool VerdictPanel::takeKey(const QString& letter) {
 }
 
 bool VerdictPanel::event(QEvent* event) {
-    if (event->type() == QEvent::FontChange) fit();
-    return QFrame::event(event);
+    const bool done = QFrame::event(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::LayoutRequest) fit();
+    return done;
+}
+
+void VerdictPanel::resizeEvent(QResizeEvent* event) {
+    QFrame::resizeEvent(event);
+    if (event->size().width() != event->oldSize().width()) fit();
 }
 
 void VerdictPanel::paintEvent(QPaintEvent*) {

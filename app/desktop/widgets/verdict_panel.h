@@ -9,13 +9,16 @@
 class QBoxLayout;
 class QLabel;
 class QPushButton;
+class QVBoxLayout;
 
 // The answer to a dispute, large enough for four people around a desk: a colour, a sign and a word for what
 // it means, the reason, the rule it rests on, what it costs, and the one thing to do with it. As high
-// whatever it says, so that nothing below it moves.
+// whatever it says, so that nothing below it moves; only where it is narrow and large letters need more
+// lines it grows.
 namespace schreiber::desktop {
 
 class FewLinesLabel;
+class FlowRow;
 class KeyButton;
 class VerdictTitle;
 
@@ -48,6 +51,8 @@ class VerdictPanel : public QFrame {
     bool hasDeed() const; // the gold button, which F5 presses, does something
     // The key of a way, where it is open; false for any other.
     bool takeKey(const QString& letter);
+    // As wide as it must be where its parts stand below each other.
+    QSize minimumSizeHint() const override;
 
   signals:
     void deedAsked();
@@ -56,11 +61,14 @@ class VerdictPanel : public QFrame {
 
   protected:
     void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     bool event(QEvent* event) override;
 
   private:
     void layOutLarge();
     void layOutFlat();
+    bool isTooNarrow() const;
+    void turn();
     void fit();
     void announce();
 
@@ -76,6 +84,13 @@ class VerdictPanel : public QFrame {
     KeyButton* m_deed;
     QLabel* m_beside;
     std::vector<KeyButton*> m_ways;
+    QBoxLayout* m_row = nullptr; // of all
+    QVBoxLayout* m_left = nullptr;
+    QBoxLayout* m_price = nullptr; // cost and score
+    QBoxLayout* m_rule = nullptr;
+    FlowRow* m_rules = nullptr; // the same of a flat one, with what it costs
+    FlowRow* m_deeds = nullptr;
+    bool m_isNarrow = false;
 };
 
 } // namespace schreiber::desktop
