@@ -110,8 +110,7 @@ constexpr int kSignLeft = 27;
 constexpr int kTextLeft = 85;
 constexpr int kAroundVerdict = 18;
 constexpr int kNarrowPanel = 36; // in the height of a letter's square, as are
-constexpr int kRoomyPanel = 54;  // one that is as high whatever it says, and
-constexpr int kWordsBeside = 12; // what is left for the words
+constexpr int kWordsBeside = 20; // what is left for the words
 constexpr int kLettersBeside = 16;
 
 QColor verdictInk(Verdict::Tone tone) {
@@ -356,7 +355,7 @@ QSize VerdictPanel::minimumSizeHint() const {
 void VerdictPanel::fit() {
     if (testAttribute(Qt::WA_Resized)) turn();
     int high = static_cast<int>(measuresOf(m_size).high * fontInfo().pixelSize());
-    if (testAttribute(Qt::WA_Resized) && width() < kRoomyPanel * fontInfo().pixelSize())
+    if (m_isNarrow)
         high = std::max(high, m_row->hasHeightForWidth() ? m_row->totalHeightForWidth(width())
                                                          : m_row->totalMinimumSize().height());
     if (high != minimumHeight() || high != maximumHeight()) setFixedHeight(high);
