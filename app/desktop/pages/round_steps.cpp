@@ -68,6 +68,7 @@ RoundSteps::RoundSteps(QWidget* parent)
     column->setSpacing(0);
     column->addWidget(builtHead());
     column->addWidget(builtBody());
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum); // what is left is the tables'
     hide();
 }
 

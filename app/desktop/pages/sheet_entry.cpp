@@ -335,7 +335,8 @@ QString SheetEntry::lackOfReason() const {
 }
 
 bool SheetEntry::isHalf() const {
-    return keying() != Keying::Figures && !m_points->isEmpty() && m_points->lacking(false).has_value();
+    return keying() != Keying::Figures && !m_points->isEmpty() &&
+           m_points->lacking(keying() == Keying::Fine).has_value();
 }
 
 bool SheetEntry::isEmpty() const {

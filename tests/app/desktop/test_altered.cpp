@@ -112,6 +112,7 @@ void TestAltered::aRulingOfAnAlteredEveningSaysSoOnPaper() {
     openFirstSheet();
     key("3;0;");
     keys().press(Qt::Key_F9, Qt::ShiftModifier);
+    keys().press(Qt::Key_F9); // the record
     keys().type(QStringLiteral("A: bet gleich"));
     const auto onPaper = [this](const QString& words) {
         return keys().find(QStringLiteral("previewPage"))->accessibleDescription().contains(words);

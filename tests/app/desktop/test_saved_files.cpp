@@ -163,6 +163,7 @@ void TestSavedFiles::whatCannotBeReadIsNoEmptyFile() {
     m_case->window().findChild<QAction*>(QStringLiteral("importAll"))->trigger();
     asked("an export");
     ctrl(Qt::Key_6);
+    keys().press(Qt::Key_F9); // the record
     keys().press(Qt::Key_F4);
     asked("a record");
     keys().press(Qt::Key_F6, Qt::ShiftModifier);

@@ -193,7 +193,7 @@ void TestTyped::whatIsTypedIsThereAgainWhenItsRoundIs() {
 
 void TestTyped::allWaysAreWrittenBeforeOneLeaves() {
     openFirstSheet();
-    key("4");
+    key("4;0");
     keys().press(Qt::Key_F3);
     key("2;;verraten");
     keys().press(Qt::Key_PageDown);
@@ -306,7 +306,7 @@ void TestTyped::aNewEveningStaysTypedWhileADisputeIsLookedAt() {
     key("Kirchtag");
     ctrl(Qt::Key_6);
     QVERIFY(shown("disputePage"));
-    ctrl(Qt::Key_W);
+    keys().press(Qt::Key_Escape);
     QVERIFY(shown("startPage"));
     QCOMPARE(said("newName"), QStringLiteral("Kirchtag"));
 }
