@@ -102,7 +102,7 @@ Measures measuresOf(VerdictPanel::Size size) {
     case VerdictPanel::Size::InProtocol:
         break;
     }
-    return {5.9, 1.31, 0.94, 1, 3};
+    return {5.3, 1.31, 0.94, 1, 3};
 }
 
 constexpr int kBar = 8;
