@@ -144,6 +144,7 @@ void MainWindow::buildStart() {
     connect(m_start, &StartPage::fileChosen, this, [this](const QString& path) { m_session.open(path); });
     connect(m_start, &StartPage::exampleAsked, m_files, &EveningFiles::openExample);
     connect(m_start, &StartPage::disputeAsked, this, [this] { goByHand(Place::Dispute); });
+    connect(m_start, &StartPage::told, m_status, [this](const QString& words) { m_status->say(words); });
     connect(m_start, &StartPage::newWanted, this, [this](const desk::NewTournament& wanted) {
         if (const auto wrong = m_files->create(wanted)) m_start->goToWrong(*wrong);
     });
@@ -322,7 +323,7 @@ void MainWindow::buildFileMenu(FileCheck& check) {
     };
     add("fileNew", tr("Neues Turnier …"), whenKept([this] {
             m_session.isOpen() ? m_session.close() : goToStart();
-            m_start->beginNew();
+            m_start->beginNew(); // like the one that was just closed
         }));
     add("fileOpen", tr("Öffnen …"), whenKept([this] { m_files->open(); }));
     forTournament(add("fileClose", tr("Turnier schließen"), whenKept([this] { m_session.close(); })));

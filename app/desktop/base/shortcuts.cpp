@@ -19,6 +19,7 @@ constexpr struct {
               {"roundPrint", "printHere"},
               {"roundLook", "printHere"},
               {"standingsPrint", "printHere"},
+              {"newLike", "fileNew"},
               {"startClock", "clockStart"},
               {"clockStartButton", "clockStart"},
               {"beamerFreezeButton", "beamerFreeze"},
@@ -88,8 +89,9 @@ const std::vector<Entry>& all() {
 
         {Where::Start, "openLast", Qt::CTRL | Qt::Key_L},
         {Where::Start, "openExample", Qt::CTRL | Qt::Key_B},
-        {Where::Start, "newMake", Qt::CTRL | Qt::Key_Return},
         {Where::Start, "openTarock", Qt::CTRL | Qt::SHIFT | Qt::Key_B},
+        {Where::Start, "newMake", Qt::CTRL | Qt::Key_Return}, // as in every form; the button says F5
+        {Where::Start, "newEmpty", Qt::CTRL | Qt::Key_R},
 
         {Where::Entries, "entryAdd", Qt::Key_Return},
         {Where::Entries, "entryFilter", Qt::CTRL | Qt::Key_F},
@@ -111,6 +113,7 @@ const std::vector<Entry>& all() {
         {Where::Round, "quickResult", Qt::Key_F2},
         {Where::Round, "roundSkip", Qt::Key_Escape},
         {Where::Round, "decideMatch", Qt::SHIFT | Qt::Key_F7},
+        {Where::Round, "addTable", Qt::Key_Insert},
 
         {Where::Sheet, "byFigures", Qt::Key_F2},
         {Where::Sheet, "fine", Qt::Key_F3},

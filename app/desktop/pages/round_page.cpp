@@ -6,6 +6,7 @@
 #include "models/tables_model.h"
 #include "pages/decider_prompt.h"
 #include "pages/first_round.h"
+#include "pages/further_table.h"
 #include "pages/outdated_words.h"
 #include "pages/round_entry.h"
 #include "pages/round_steps.h"
@@ -49,7 +50,8 @@ RoundPage::RoundPage(Session& session, PromptBar& prompt, QWidget* parent)
     , m_steps(new RoundSteps(this))
     , m_clock(new KeyButton(QStringLiteral("startClock"), this))
     , m_print(new KeyButton(QStringLiteral("roundPrint"), this))
-    , m_decide(new KeyButton(QStringLiteral("decideMatch"), this)) {
+    , m_decide(new KeyButton(QStringLiteral("decideMatch"), this))
+    , m_further(new KeyButton(QStringLiteral("addTable"), this)) {
     m_sitOut->setObjectName(QStringLiteral("roundSitOut"));
     m_sitOut->setTextFormat(Qt::PlainText);
     m_sitOut->setWordWrap(true);
@@ -68,6 +70,8 @@ RoundPage::RoundPage(Session& session, PromptBar& prompt, QWidget* parent)
 
     m_decide->setLabel(tr("Entscheidungsspiel …"));
     connect(m_decide, &KeyButton::clicked, this, &RoundPage::decide);
+    m_further->setProperty("role", QStringLiteral("dashed"));
+    connect(m_further, &KeyButton::clicked, this, &RoundPage::addTable);
     connect(m_tables->selectionModel(), &QItemSelectionModel::currentChanged, this, &RoundPage::showActions);
     connect(m_entry, &RoundEntry::left, this, [this] { m_tables->setFocus(); });
 
@@ -91,6 +95,7 @@ RoundPage::RoundPage(Session& session, PromptBar& prompt, QWidget* parent)
     column->addWidget(m_sitOut);
     column->addWidget(m_empty, 1);
     column->addWidget(m_tables, 1);
+    column->addWidget(m_further, 0, Qt::AlignLeft);
     column->addWidget(m_entry);
     column->addWidget(m_decide, 0, Qt::AlignLeft);
 }
@@ -138,6 +143,7 @@ void RoundPage::showRound(int number) {
         m_head->say({}, true);
         m_sitOut->hide();
         m_decide->hide();
+        m_further->hide();
         m_clock->hide();
         m_print->hide();
         return;
@@ -154,7 +160,23 @@ void RoundPage::showRound(int number) {
                           .arg(free.join(QStringLiteral(", "))));
     m_sitOut->setToolTip(whole == free.join(QStringLiteral(", ")) ? QString() : whole.toHtmlEscaped());
     m_sitOut->setVisible(!free.isEmpty());
+    showFurther();
     showMissing();
+}
+
+// Two or more who sit out or have come since can be a table.
+void RoundPage::showFurther() {
+    const FurtherTable table = furtherTable(m_session, m_head->round());
+    m_further->setVisible(table.isOffered());
+    if (!table.isOffered()) return;
+    m_further->setLabel(tr("Tisch %1 dazu …").arg(table.number));
+    m_further->setSecond(tr("Spielfrei oder eben gekommen: %1").arg(table.free.size()));
+}
+
+void RoundPage::addTable() {
+    if (m_further->isHidden()) return;
+    const int round = m_head->round();
+    askFurtherTable(m_session, m_prompt, round, [this] { m_tables->setFocus(); });
 }
 
 void RoundPage::setOvertime(std::optional<int> minutes) {

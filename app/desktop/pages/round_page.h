@@ -48,7 +48,9 @@ class RoundPage : public Page {
     void showMissing();
     void hideWritten();
     void showActions();
+    void showFurther();
     void decide();
+    void addTable();
 
     Session& m_session;
     PromptBar& m_prompt;
@@ -64,6 +66,7 @@ class RoundPage : public Page {
     KeyButton* m_clock;
     KeyButton* m_print;
     KeyButton* m_decide;
+    KeyButton* m_further; // a table more, of who sits out and who has come
     bool m_offersClock = false;
     std::optional<int> m_overtime;
 };

@@ -4,6 +4,7 @@
 #include "base/icons.h"
 #include "base/look.h"
 #include "base/preferences.h"
+#include "base/rule_sets.h"
 #include "base/text.h"
 #include "example.h"
 #include "games/perlaggen/dispute/card_painter.h"
@@ -25,6 +26,7 @@ constexpr int kShownRecent = 4;
 constexpr int kLogo = 72;
 constexpr int kLettersOfEvening = 62;
 const auto kOwnRulesFile = QStringLiteral("ownRulesFile"); // among what is typed
+const auto kEmptyForm = QStringLiteral("emptyForm");       // it is not like the last evening
 
 // Wide enough for what most evenings are called; a longer name ends in ….
 class EveningCard : public KeyButton {
@@ -61,11 +63,28 @@ QString eveningInWords(const QString& kept, const QString& file) {
     return parts.isEmpty() ? QString() : QStringLiteral(" · ") + parts.join(QStringLiteral(", "));
 }
 
+// Where the evening stands.
+QString whereItStands(const tournament::Tournament& tournament) {
+    if (tournament.closing) {
+        const auto& ranks = tournament.closing->ranks;
+        const QString winner =
+            ranks.empty() ? QString() : text(tournament::nameOf(tournament, ranks.front().contestant));
+        return winner.isEmpty() ? StartPage::tr("abgeschlossen")
+                                : StartPage::tr("abgeschlossen · Sieger %1").arg(winner);
+    }
+    const int round = tournament::currentRound(tournament);
+    const int planned = tournament.settings.rounds;
+    if (round == 0) return StartPage::tr("noch nichts gelost");
+    return planned > 0 ? StartPage::tr("Runde %1 von %2").arg(round).arg(planned)
+                       : StartPage::tr("Runde %1").arg(round);
+}
+
 } // namespace
 
 StartPage::StartPage(const Clock& clock, Dialogs& dialogs, const Preferences& preferences, QWidget* parent)
-    : Page(QStringLiteral("startPage"), parent)
-    , m_form(new NewTournamentForm(clock, dialogs, preferences.language, this)) {
+    : Page(QStringLiteral("startPage"), parent) {
+    const std::optional<LastEvening> last = lastEvening(preferences);
+    m_form = new NewTournamentForm(clock, dialogs, preferences.language, last, this);
     auto* logo = new QLabel(this);
     logo->setPixmap(colouredIcon(QStringLiteral("schreiber")).pixmap(kLogo));
     auto* title = new QLabel(QStringLiteral("Schreiber"), this);
@@ -89,7 +108,8 @@ StartPage::StartPage(const Clock& clock, Dialogs& dialogs, const Preferences& pr
     left->addLayout(head);
     left->addSpacing(14);
 
-    addRecent(left, preferences);
+    if (last) addLast(left, *last, preferences.language);
+    addRecent(left, preferences, last ? &*last : nullptr);
     KeyButton* open = card(this, "openFile", "folder", tr("Turnier öffnen …"), KeyButton::Key::ShownOnly);
     connect(open, &KeyButton::clicked, this, &StartPage::openAsked);
     left->addWidget(open);
@@ -123,7 +143,22 @@ StartPage::StartPage(const Clock& clock, Dialogs& dialogs, const Preferences& pr
     if (m_first == nullptr) m_first = open;
 }
 
-void StartPage::addRecent(QVBoxLayout* column, const Preferences& preferences) {
+// "Imst · zu 15 · 4 Runden · 22 Leute"
+void StartPage::addLast(QVBoxLayout* column, const LastEvening& last, words::Language language) {
+    const tournament::Settings& settings = last.tournament.settings;
+    const QString name = withoutMnemonic(text(settings.name));
+    auto* button = card<EveningCard>(this, "newLike", "new", tr("Neuer Abend wie „%1“").arg(name),
+                                     KeyButton::Key::ShownOnly);
+    QStringList second{gameInWords(settings, language)};
+    if (settings.rounds > 0)
+        second << (settings.rounds == 1 ? tr("1 Runde") : tr("%1 Runden").arg(settings.rounds));
+    second << tr("%1 Leute").arg(last.tournament.entries.size());
+    button->setSecond(second.join(QStringLiteral(" · ")));
+    connect(button, &KeyButton::clicked, this, &StartPage::beginNew);
+    column->addWidget(button);
+}
+
+void StartPage::addRecent(QVBoxLayout* column, const Preferences& preferences, const LastEvening* before) {
     int shown = 0;
     for (const QString& path : preferences.recent) {
         if (shown == kShownRecent || !QFileInfo::exists(path)) continue;
@@ -134,6 +169,7 @@ void StartPage::addRecent(QVBoxLayout* column, const Preferences& preferences) {
         auto* button = card<EveningCard>(this, last ? "openLast" : "", "sheet", label);
         if (!last) button->setObjectName(QStringLiteral("openRecent%1").arg(shown));
         button->setToolTip(path.toHtmlEscaped());
+        if (before != nullptr && before->path == path) button->setSecond(whereItStands(before->tournament));
         connect(button, &KeyButton::clicked, this, [this, path] { emit fileChosen(path); });
         column->addWidget(button);
         if (last) m_first = button;
@@ -148,6 +184,7 @@ void StartPage::arrive() {
 // Rules out of a file first: they are chosen among the others.
 Fields StartPage::typed() const {
     Fields fields = Page::typed();
+    if (!m_form->isLike()) fields.prepend({kEmptyForm, true});
     if (!m_form->rulesFile().isEmpty()) fields.prepend({kOwnRulesFile, m_form->rulesFile()});
     return fields;
 }
@@ -155,6 +192,8 @@ Fields StartPage::typed() const {
 void StartPage::setTyped(const Fields& fields) {
     for (const KeptField& field : fields)
         if (field.name == kOwnRulesFile) m_form->offerRules(field.value.toString());
+    for (const KeptField& field : fields)
+        if (field.name == kEmptyForm) m_form->setLike(false);
     Page::setTyped(fields);
 }
 
@@ -163,6 +202,7 @@ void StartPage::goToWrong(const desk::Failure& failure) {
 }
 
 void StartPage::beginNew() {
+    if (m_form->isLike()) emit told(tr("Alles steht wie letztes Mal. Nur Name und Datum sind neu."));
     m_form->begin();
 }
 

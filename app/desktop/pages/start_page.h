@@ -1,9 +1,12 @@
 #pragma once
 
+#include "base/last_evening.h"
 #include "pages/page.h"
 
 #include <desk/failure.h>
 #include <desk/settings.h>
+
+#include <words/language.h>
 
 class QVBoxLayout;
 
@@ -37,11 +40,13 @@ class StartPage : public Page {
     void exampleAsked(schreiber::desktop::Example example);
     void disputeAsked();
     void newWanted(const schreiber::desk::NewTournament& tournament);
+    void told(const QString& what);
 
   private:
-    void addRecent(QVBoxLayout* column, const Preferences& preferences);
+    void addLast(QVBoxLayout* column, const LastEvening& last, words::Language language);
+    void addRecent(QVBoxLayout* column, const Preferences& preferences, const LastEvening* last);
     KeyButton* m_first = nullptr; // where the keyboard begins
-    NewTournamentForm* m_form;
+    NewTournamentForm* m_form = nullptr;
 };
 
 } // namespace schreiber::desktop

@@ -32,6 +32,8 @@ class TestComers : public WindowTest {
     void aSubstituteIsSoughtByLettersAndArrows();
     void aNamesakeIsSomebodyElse();
     void whoNeverSatCanBeDeleted();
+    void aTableMoreOfWhoSitsOutAndComesLate();
+    void aTableMoreIsLetBe();
     void theDrawerFitsASmallWindow_data();
     void theDrawerFitsASmallWindow();
 
@@ -286,6 +288,44 @@ void TestComers::whoNeverSatCanBeDeleted() {
     keys().press(Qt::Key_Delete, Qt::ControlModifier);
     QVERIFY(entry(out) == nullptr);
     QCOMPARE(onDisk().rounds[0].sittingOut.size(), std::size_t{1});
+}
+
+void TestComers::aTableMoreOfWhoSitsOutAndComesLate() {
+    openSecondRound();
+    const auto out = onDisk().rounds[1].sittingOut;
+    const std::size_t tables = onDisk().rounds[1].tables.size();
+    ctrl(Qt::Key_3);
+    QVERIFY(shown("addTable"));
+    QVERIFY2(said("addTable").contains(QStringLiteral("Tisch 8")), qPrintable(said("addTable")));
+    keys().press(Qt::Key_Insert);
+    QVERIFY2(said("promptQuestion").contains(QStringLiteral("1 von 4")), qPrintable(said("promptQuestion")));
+    keys().press(Qt::Key_Return);
+    keys().press(Qt::Key_Return);
+    for (const char* name : {"Xaver Qualtinger", "Yvonne Quirin"}) { // who has just come in
+        keys().type(QLatin1String(name));
+        keys().press(Qt::Key_Return);
+    }
+    QVERIFY(!shown("promptBar"));
+    const tournament::Tournament now = onDisk();
+    QCOMPARE(now.rounds[1].tables.size(), tables + 1);
+    QCOMPARE(now.rounds[1].tables.back().sides, (std::vector<std::vector<int>>{{out[0], out[1]}, {31, 32}}));
+    QVERIFY(now.rounds[1].sittingOut.empty());
+    QVERIFY(!shown("addTable"));
+    QCOMPARE(keys().focus(), QStringLiteral("tableCards"));
+}
+
+void TestComers::aTableMoreIsLetBe() {
+    openSecondRound();
+    ctrl(Qt::Key_3);
+    click(QStringLiteral("addTable"));
+    QVERIFY(shown("promptBar"));
+    keys().press(Qt::Key_Escape);
+    QVERIFY(!shown("promptBar"));
+    QCOMPARE(onDisk().rounds[1].sittingOut.size(), std::size_t{2});
+    ctrl(Qt::Key_2); // an earlier round has no more tables
+    ctrl(Qt::Key_3);
+    keys().press(Qt::Key_Left, Qt::AltModifier);
+    QVERIFY(!shown("addTable"));
 }
 
 void TestComers::theDrawerFitsASmallWindow_data() {

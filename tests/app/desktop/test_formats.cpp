@@ -129,6 +129,7 @@ void TestFormats::start(const std::string& format, int people,
 
 void TestFormats::choose(const char* preset) {
     keys().press(Qt::Key_N, Qt::ControlModifier);
+    if (!keys().isShown(QStringLiteral("newKinds"))) keys().press(Qt::Key_R, Qt::ControlModifier);
     // Tab comes to the one that is chosen; from there the arrows go round.
     for (const QRadioButton* one : m_case->window().findChildren<QRadioButton*>())
         if (one->isChecked() && one->isVisible() && one->objectName().startsWith(QStringLiteral("preset")))
