@@ -599,7 +599,7 @@ TEST_CASE("a substitute plays from the round whose match is open, or else from t
     }
     const std::string page = resultsPage(evening, words::Language::German, false);
     CHECK(page.find("Nr. 2: ab Runde 2 Eva Neu für " + before) != std::string::npos);
-    const std::size_t round = page.find("Runde 1</h2>");
+    const std::size_t round = page.find("Runde 1</h3>");
     CHECK(page.find("Ida Spät", round) == std::string::npos);
     CHECK(page.find(before, round) != std::string::npos);
     REQUIRE(evening.undo(""));

@@ -9,7 +9,8 @@
 #include <string>
 #include <vector>
 
-// The tables of a round, as every surface shows them: who sits there, and what came of it.
+// The tables of a round, as every surface shows them: who sits there, and what came of it. The web page takes
+// the rows and has no columns.
 namespace schreiber::lists {
 
 struct Matched {

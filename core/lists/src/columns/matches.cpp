@@ -128,7 +128,6 @@ constexpr std::array<words::Text, tournament::kMostSides> kSeats{
     words::Text{"A", "A", "A"}, {"B", "B", "B"}, {"C", "C", "C"}, {"D", "D", "D"}, {"E", "E", "E"}};
 
 constexpr auto kDeskPaper = Surface::Text | Surface::Paper;
-constexpr auto kPublic = Surface::Page | Surface::Wall;
 
 // Where a match is played: with heats by both numbers, and for the desk by that of its sheet.
 void addPlaces(std::vector<M>& columns, bool heats, bool stages) {
@@ -143,7 +142,7 @@ void addPlaces(std::vector<M>& columns, bool heats, bool stages) {
     add(Id::Table, "table", kTable, kDeskPaper, of<&Matched::inRoom>);
     if (heats) add(Id::Heat, "heat", kHeat, kDeskPaper, of<&Matched::heat>);
     if (heats) add(Id::Number, "number", kNumber, Surface::Paper, of<&Matched::number>);
-    add(Id::Called, "called", heats ? kBoth : kTable, kPublic, of<&Matched::called>);
+    add(Id::Called, "called", heats ? kBoth : kTable, Surface::Wall, of<&Matched::called>);
     columns.push_back(
         M{Id::Group, "group", kGroup, Kind::Count, Surface::Paper, of<&Matched::group>}.ifAny());
     if (stages)
@@ -158,14 +157,6 @@ M drawnSide(std::size_t side, std::size_t sides, bool ownSeats, Surface on) {
     const M column = sideColumn(side, ownSeats ? kSeats[side] : sideWord(side, sides, on), on);
     const bool isNumbered = !ownSeats && sides > 2 && on == Surface::Wall;
     return isNumbered ? column.numbered(static_cast<int>(side) + 1) : column;
-}
-
-M pagesSide(std::size_t side, std::size_t sides, bool isSolo) {
-    if (isSolo)
-        return sideColumn(side, {"Spieler ", "Giocatore ", "Player "}, Surface::Page)
-            .numbered(static_cast<int>(side) + 1);
-    if (sides == 2 && side == 1) return sideColumn(side, {"Gegner", "Avversari", "Opponents"}, Surface::Page);
-    return sideColumn(side, {"Paar", "Coppia", "Pair"}, Surface::Page);
 }
 
 } // namespace
@@ -239,7 +230,6 @@ std::vector<MatchColumn> matchColumns(const tournament::Settings& settings, cons
     std::size_t sides = 2;
     for (const Matched& one : rows) sides = std::max(sides, one.names.size());
     const bool ownSeats = settings.zeroSum || sides > 3;
-    const bool isSolo = settings.format == tournament::Format::Solo;
     const bool heats = std::any_of(rows.begin(), rows.end(), [](const Matched& one) { return one.heat > 1; });
     std::vector<M> columns;
     addPlaces(columns, heats, areDifferent(rows, &Matched::stage));
@@ -252,7 +242,6 @@ std::vector<MatchColumn> matchColumns(const tournament::Settings& settings, cons
             columns.push_back(drawnSide(side, sides, ownSeats, Surface::Wall));
             continue;
         }
-        columns.push_back(pagesSide(side, sides, isSolo));
         columns.push_back(sideColumn(side, side == 0 ? words::Text{"Name", "Nome", "Name"} : words::Text{},
                                      Surface::Paper));
         columns.push_back(sideColumn(side, {}, Surface::Wall));
@@ -265,12 +254,10 @@ std::vector<MatchColumn> matchColumns(const tournament::Settings& settings, cons
                        Kind::Words,
                        Surface::Text,
                        of<&Matched::scoreNow>});
-    if (told == Told::Results) {
-        columns.push_back({Id::Score, "score", kResult, Kind::Number, Surface::Page, of<&Matched::score>});
+    if (told == Told::Results)
         columns.push_back({Id::State, "state", kSheet, Kind::Words, Surface::Paper, of<&Matched::state>});
-    }
     columns.push_back({Id::State, "state", kSheet, Kind::Words, Surface::Text, of<&Matched::state>});
-    Surfaces levels = kRead;
+    Surfaces levels = Surface::Text;
     if (areDifferent(rows, &Matched::level)) levels = levels | Surface::Wall;
     columns.push_back(M{Id::Level, "level", {}, Kind::Words, levels, of<&Matched::level>}.ifAny());
     return columns;
