@@ -242,6 +242,7 @@ kinds::View viewOf(const Taken& taken, kinds::Kind kind, int round, words::Langu
         view.rulePage = tarockRulePage(settings, language);
         view.suits = tarockSuits();
     }
+    view.resultsPage = desk::furtherOption(settings, desk::kResultsPage);
     view.signalPage = signalPage(settings, language);
     view.terms = terms(language);
     view.language = language;

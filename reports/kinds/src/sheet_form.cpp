@@ -4,6 +4,7 @@
 #include "listing.h"
 #include "names.h"
 #include "places.h"
+#include "qr.h"
 
 #include <base/utf8.h>
 #include <tournament/heats.h>
@@ -56,6 +57,7 @@ constexpr double kUnderNames = mm(1.2);
 constexpr double kResult = mm(8.5);
 constexpr double kToSign = mm(8);
 constexpr double kOverFoot = mm(1.5);
+constexpr double kCodeSide = mm(12);
 
 // A name's words, each with the blank or the hyphen behind it; what is more than a few is one.
 std::vector<std::string> partsOf(const std::string& name) {
@@ -105,6 +107,7 @@ class FormDrawing {
                         : box.width()) {}
 
     void draw() {
+        makeCode();
         giveWay();
         double top = drawTop();
         top = drawDealer(top);
@@ -336,8 +339,20 @@ class FormDrawing {
             words += " · " + text(Label::HouseRules, m_language, told);
         }
         const pdf::TextStyle style{pdf::Face::Regular, std::max(kSmallestFoot, sized(6.5))};
-        return flow(m_fonts, words, style, {m_box.width(), height});
+        return flow(m_fonts, words, style, {besideCode(), height});
     }
+
+    // In the corner, its white in the margin; foot and signatures end before it.
+    void makeCode() {
+        m_code = qrCode(m_form.code);
+        if (!m_code) return;
+        m_codeSide = std::max(kCodeSide * std::min(1.0, m_scale), leastSide(*m_code));
+        const double quiet = kQuietModules / m_code->size.width * m_codeSide;
+        const pdf::Point corner{m_box.right + quiet, m_box.bottom + quiet};
+        m_page.picture(m_fonts, {corner.x - m_codeSide, corner.y - m_codeSide, corner.x, corner.y}, *m_code);
+        m_codeSide -= quiet;
+    }
+    double besideCode() const { return m_box.width() - m_codeSide; }
 
     // From the bottom up. Each gives its top.
     double drawFoot() {
@@ -367,10 +382,11 @@ class FormDrawing {
             const std::size_t column = columnOf(i);
             const bool isDeals = !m_form.deals.empty(); // whose columns are too narrow to sign in
             const double width =
-                isDeals ? m_box.width() / static_cast<double>(m_form.sides.size()) : columnWidth();
+                isDeals ? besideCode() / static_cast<double>(m_form.sides.size()) : columnWidth();
             const double from = isDeals ? m_box.left + width * static_cast<double>(column) : leftOf(column);
             const double left = from + (column == 0 ? 0 : sized(4));
-            const double right = from + width - (column + 1 < m_form.sides.size() ? sized(4) : 0);
+            const double right = std::min(from + width - (column + 1 < m_form.sides.size() ? sized(4) : 0),
+                                          m_box.left + besideCode());
             m_page.line({left, line}, {right, line}, kWriteOn);
             const Box box{left, line + sized(1), right, bottom};
             if (isDeals) {
@@ -606,6 +622,8 @@ class FormDrawing {
     double m_ease = 1;
     double m_foot = 0; // its height, at most
     double m_sidesTop = 0;
+    std::optional<pdf::Picture> m_code;
+    double m_codeSide = 0; // that it takes of the sheet
 };
 
 // Everybody has a column, and each deal its line: nothing is played to.

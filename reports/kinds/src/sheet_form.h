@@ -59,6 +59,7 @@ struct SheetForm {
     std::vector<std::optional<std::size_t>> strokes; // a side; from which written line it is gestrichen
     std::vector<std::string> result;                 // a side
     std::string outcome;                             // who won, and how it ended
+    std::string code{};                              // what a telephone or a scanner reads off it
 };
 
 // What all sheets of a tournament share.

@@ -1,5 +1,6 @@
 #include "listing.h"
 #include "names.h"
+#include "qr.h"
 #include "reports.h"
 #include "scoring_words.h"
 
@@ -200,6 +201,7 @@ pdf::Document standings(const View& view, const Options& options) {
     if (!standings.final && standings.round > 0) subtitle.push_back(word(Label::Provisional));
 
     pdf::List list{runningFor(view, word(Label::Standings), joined(subtitle, " – ")), {}};
+    list.running.code = resultsCode(view);
     if (standings.rows.empty()) {
         list.blocks.emplace_back(pdf::Paragraph{word(Label::NoStandings)});
         return listDocument(view, options, list);

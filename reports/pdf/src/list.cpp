@@ -7,6 +7,8 @@
 #include <algorithm>
 #include <array>
 #include <optional>
+#include <tuple>
+#include <utility>
 
 namespace schreiber::pdf {
 
@@ -69,6 +71,16 @@ struct Frame {
     }
 };
 
+// At the right end of the title's lines, as large as a hand holds a telephone away from that paper. What is
+// left of the width and where it ends.
+std::pair<double, double> drawCode(const Fonts& fonts, const CodePicture& code, const Frame& frame,
+                                   double top, Page& page) {
+    const double side = std::max({mm(12), mm(16) * frame.scale, code.leastSide});
+    const double quiet = code.quiet / code.picture.size.width * side;
+    page.picture(fonts, {frame.right() + quiet - side, top, frame.right() + quiet, top + side}, code.picture);
+    return {frame.right() - frame.left() + quiet - side, top + side - quiet};
+}
+
 // Gives where the body begins.
 double drawHead(const Fonts& fonts, const Running& running, const Frame& frame, Page& page) {
     const double width = frame.right() - frame.left();
@@ -88,19 +100,24 @@ double drawHead(const Fonts& fonts, const Running& running, const Frame& frame, 
     page.line({line.left, thick}, {line.right, thick}, kThick);
     page.line({line.left, thin}, {line.right, thin}, kThin);
 
-    const Fitted title =
-        fit(fonts, running.title, {Face::Title, frame.titleSize()}, {width, 2 * 1.2 * frame.titleSize()});
+    double titleWidth = width;
+    double codeBottom = 0;
+    if (running.code)
+        std::tie(titleWidth, codeBottom) =
+            drawCode(fonts, *running.code, frame, line.bottom + kDoubleRule, page);
+    const Fitted title = fit(fonts, running.title, {Face::Title, frame.titleSize()},
+                             {titleWidth, 2 * 1.2 * frame.titleSize()});
     const double titleTop = line.bottom + frame.underHead();
     page.text({frame.left(), titleTop, frame.right(), titleTop + title.height()}, title);
     double y = titleTop + title.height();
     if (!running.subtitle.empty()) {
         const Fitted subtitle =
             fit(fonts, running.subtitle, {Face::Regular, frame.subtitleSize(), Align::Left, kQuiet},
-                {width, 3 * kLeading * frame.subtitleSize()});
+                {titleWidth, 3 * kLeading * frame.subtitleSize()});
         page.text({frame.left(), y, frame.right(), y + subtitle.height()}, subtitle);
         y += subtitle.height();
     }
-    return y + frame.headSize();
+    return std::max(y, codeBottom) + frame.headSize();
 }
 
 void drawFoot(const Fonts& fonts, const Running& running, const Frame& frame, std::size_t page,

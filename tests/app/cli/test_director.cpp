@@ -442,6 +442,7 @@ TEST_CASE("every option can be set; what was drawn rests on some of them") {
                         "missed-round=win",
                         "hide-standings-until=3",
                         "copy-to=stick",
+                        "results-page=https://perlagger.example/herbst.html",
                         "revoke_penalty=lose_deal_minus2"};
     Words words{"set", "a.schreiber"};
     words.insert(words.end(), options.begin(), options.end());
@@ -452,6 +453,15 @@ TEST_CASE("every option can be set; what was drawn rests on some of them") {
     CHECK(info["scoring"] == "100*win+1*points");
     CHECK(info["house"]["revoke_penalty"] == "lose_deal_minus2");
     CHECK_THAT(info["copy_to"].get<std::string>(), Catch::EndsWith("/stick"));
+    CHECK(info["results_page"] == "https://perlagger.example/herbst.html");
+    for (const std::string wrong :
+         {"perlagger.example", "ftp://perlagger.example", "https://", "https:///x", "https://a b",
+          "https://ä.example", "https://a\nb", "javascript:alert(1)"})
+        CHECK(desk.run({"set", "a.schreiber", "results-page=" + wrong}).code == 2);
+    CHECK(desk.run({"set", "a.schreiber", "results-page=https://" + std::string(113, 'a')}).code == 2);
+    CHECK(desk.run({"set", "a.schreiber", "results-page=https://" + std::string(112, 'a')}).code == 0);
+    CHECK(desk.run({"set", "a.schreiber", "results-page="}).code == 0);
+    CHECK(desk.run({"info", "a.schreiber", "--json"}).json()["results_page"].is_null());
     enter(desk, start(desk, 1), 18);
     const Ran fixed = desk.run({"set", "a.schreiber", "target=15"});
     CHECK(fixed.code == 4);

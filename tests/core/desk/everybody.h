@@ -94,6 +94,7 @@ class Everybody : public Anybody {
                 {{"missed-round", "win"}},
                 {{"prizes", "2,woman,oldest"}},
                 {{"hide-standings-until", "3"}},
+                {{"results-page", "https://perlagger.example/?a=1,2"}},
                 {{"negative_score", "floor_0"}},
                 {{"negative_score", "allowed"}},
                 {{"keep-apart", "club"}},

@@ -57,9 +57,12 @@ void addSet(const Line& line) {
         {"ändert Einstellungen und Schalter", "cambia opzioni e parametri", "changes options and switches"})
         .file(wanted->file)
         .texts("KEY=VALUE", wanted->options,
-               {"Name der Option wie bei `new` (copy-to: zweiter Ort für Kopien) oder eines Schalters",
-                "nome dell'opzione come in `new` (copy-to: secondo posto per le copie) o di un parametro",
-                "name of an option as with `new` (copy-to: second place for copies) or of a switch"})
+               {"Name der Option wie bei `new` (dazu copy-to: zweiter Ort für Kopien, results-page: Adresse, "
+                "die Papiere als QR-Code zeigen) oder eines Schalters",
+                "nome dell'opzione come in `new` (anche copy-to: secondo posto per le copie, results-page: "
+                "indirizzo che i fogli mostrano come codice QR) o di un parametro",
+                "name of an option as with `new` (also copy-to: second place for copies, results-page: "
+                "address that papers show as a QR code) or of a switch"})
         .why(false)
         .asks()
         .does(line.chosen, [&session = line.session, wanted] { return runSet(session, *wanted); });

@@ -259,6 +259,7 @@ Json infoJson(const desk::Evening& evening) {
               {"missed_round", settings.missedRound},
               {"seed", settings.seed},
               {"copy_to", orNull(settings.copyTo)},
+              {"results_page", orNull(desk::furtherOption(settings, desk::kResultsPage))},
               {"missing", missingJson(due.missing, due.level, due.disputed)},
               {"extra_games", tiedJson(due.tied)},
               {"open_switches", std::move(switches)},

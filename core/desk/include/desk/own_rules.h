@@ -20,9 +20,13 @@ struct NewTournament;
 // set are its switches and the options that only its game has (desk/games.h).
 inline constexpr const char* kOwnName = "rules-name";
 
+// The option of where the results are published: an address, which papers show as a QR code. Kept as an
+// option that a tournament may have beyond those of its format.
+inline constexpr const char* kResultsPage = "results-page";
+
 // What the club calls its rules; empty where they have no name of their own.
 std::string ownName(const tournament::Settings& settings);
-// Such an option of a game; empty where it is the rule set's.
+// Such an option of a game, or the address; empty where none was given.
 std::string furtherOption(const tournament::Settings& settings, const std::string& option);
 
 // What a switch so set means as a rule; its question where nothing is said; as they are where they are none

@@ -18,6 +18,13 @@ constexpr Message kMessages[] = {
     {"text_to_200", "sichtbarer Text auf einer Zeile, höchstens 200 Zeichen",
      "testo visibile su una riga, al massimo 200 caratteri",
      "text that is seen, on one line, 200 characters at most"},
+    {"web_address",
+     "eine Adresse, die mit https:// oder http:// beginnt, ohne Leerzeichen und Umlaute, höchstens 120 "
+     "Zeichen",
+     "un indirizzo che comincia con https:// o http://, senza spazi né lettere accentate, al massimo 120 "
+     "caratteri",
+     "an address that begins with https:// or http://, without blanks or accented letters, 120 characters at "
+     "most"},
     // Of any file that is read in.
     {"UTF-16",
      "Die Datei ist in UTF-16 geschrieben und hat halbe Zeichen. Dort, wo sie herkommt, noch einmal "

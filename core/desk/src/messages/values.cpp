@@ -103,6 +103,7 @@ constexpr Message kMessages[] = {
     {"setting.prizes", "Preise", "Premi", "Prizes"},
     {"setting.hide-standings-until", "Rangliste geheim bis Runde", "Classifica segreta fino al turno",
      "Standings secret until round"},
+    {"setting.results-page", "Adresse der Ergebnisse", "Indirizzo dei risultati", "Address of the results"},
     {"setting.copy-to", "Zweitkopie", "Seconda copia", "Second copy"},
     {"choice.keep-apart.club", "Vereine", "circoli", "clubs"},
     {"choice.meet.once", "nur einmal", "una volta sola", "only once"},

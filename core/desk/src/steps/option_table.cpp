@@ -168,6 +168,20 @@ Expected takeOwnName(Settings& settings, const std::string& value) {
     return std::nullopt;
 }
 
+// Letters that every telephone's camera hands on as they are, and few enough for a code on a pocket card.
+Expected takeResultsPage(Settings& settings, const std::string& value) {
+    constexpr std::size_t kLongest = 120;
+    const auto isPlain = [](char c) { return c > ' ' && c < 0x7f && c != '"' && c != '<' && c != '>'; };
+    std::size_t from = 0;
+    for (const std::string_view scheme : {"https://", "http://"})
+        if (value.starts_with(scheme)) from = scheme.size();
+    const bool isAddress = from > 0 && value.size() > from && value[from] != '/' &&
+                           value.size() <= kLongest && std::all_of(value.begin(), value.end(), isPlain);
+    if (!value.empty() && !isAddress) return std::vector<std::string>{"web_address"};
+    keepFurther(settings, kResultsPage, value);
+    return std::nullopt;
+}
+
 // One that only a game has.
 Expected takeOfGame(Settings& settings, const std::string& option, const std::string& value) {
     const auto normalized = gameOf(settings).normalizedOption(option, value);
@@ -248,6 +262,7 @@ constexpr Row kOptions[] = {
     {"hide-standings-until",
      [](Settings& s, const std::string& v) { return takeOptional(s.hideStandingsUntil, v, 1, kMostRounds); }},
     {"copy-to", takeCopyTo},
+    {kResultsPage, takeResultsPage},
 };
 
 } // namespace

@@ -113,6 +113,7 @@ struct View {
     std::map<std::string, std::string> terms; // the game's words on a sheet's line: `held` "gehalten"
     std::vector<pdf::Picture> suits;    // the game's four, for heads, bands and frames; none: without them
     std::vector<pdf::Picture> leaves{}; // the four of which a wreath is bound: acorn, leaf, heart, bell
+    std::string resultsPage{};          // its address, for those who look it up; empty: nowhere
     words::Language language = words::Language::German;
     pdf::Moment printed;  // stands on each page and in the file
     std::string notice{}; // over each page: what whoever reads it has to know of all of it; empty: nothing

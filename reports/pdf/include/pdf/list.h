@@ -62,6 +62,13 @@ struct Heading {
 
 using Block = std::variant<Table, Paragraph, Heading>;
 
+// Beside the title: what a telephone reads.
+struct CodePicture {
+    Picture picture;  // with the white that it needs around it,
+    double quiet = 0; // of which so much, in its units, may lie in a margin
+    double leastSide = 0;
+};
+
 // What stands on every page.
 struct Running {
     std::string head;       // left on top: the tournament
@@ -73,6 +80,7 @@ struct Running {
     std::string ofWord;     // "von"
     std::size_t before = 0; // pages of the same document before and after these
     std::size_t after = 0;
+    std::optional<CodePicture> code{};
 };
 
 struct List {
