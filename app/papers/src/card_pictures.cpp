@@ -13,85 +13,54 @@ using pdf::PathStep;
 using pdf::Picture;
 using pdf::Point;
 
-constexpr double kWide = 20;
-constexpr double kHigh = 30;
-constexpr double kRound = 2.4;
-constexpr double kSuit = 8.6; // a side
-constexpr double kLetters = 10;
-constexpr double kMark = 3.6; // the radius of a Perlagg's mark
-constexpr double kEdge = 0.5;
-constexpr double kWinnersEdge = 2;
-constexpr double kOwnHalf = 0.88; // grays: behind the face of a baptised card
-constexpr double kBack = 0.8;
+constexpr double kWide = cards::kCardWide;
+constexpr double kHigh = cards::kCardHigh;
+constexpr double kBarGap = 5; // under a card; both stand there for every one, so that a row is even
+constexpr double kBar = 8;
+constexpr double kMark = 17;    // the radius of a Perlagg's mark
+constexpr double kInset = 0.58; // of a card's width: what a baptised one counts as
+constexpr double kCross = 7;
+constexpr pdf::Ink kBack{0.85, 0xDADADA};
 
-Point at(double x, double y) {
-    return {x, y};
-}
-
-PathStep to(Point point) {
-    return {PathStep::Kind::Line, point};
-}
-
-// Round a corner from where the path stands.
-PathStep round(Point corner, Point end) {
-    return {PathStep::Kind::Curve, end, corner, corner};
-}
-
-std::vector<PathStep> outline(double top) {
-    const double right = kWide;
-    const double bottom = kHigh;
-    std::vector<PathStep> path;
-    if (top > 0) {
-        path = {{PathStep::Kind::Move, at(0, top)}, to(at(right, top))};
-    } else {
-        path = {{PathStep::Kind::Move, at(0, kRound)},
-                round(at(0, 0), at(kRound, 0)),
-                to(at(right - kRound, 0)),
-                round(at(right, 0), at(right, kRound))};
-    }
-    path.push_back(to(at(right, bottom - kRound)));
-    path.push_back(round(at(right, bottom), at(right - kRound, bottom)));
-    path.push_back(to(at(kRound, bottom)));
-    path.push_back(round(at(0, bottom), at(0, bottom - kRound)));
-    path.push_back({PathStep::Kind::Close, {}});
-    return path;
+std::vector<PathStep> rectangle(const pdf::Box& box) {
+    using Kind = PathStep::Kind;
+    return {{Kind::Move, {box.left, box.top}},
+            {Kind::Line, {box.right, box.top}},
+            {Kind::Line, {box.right, box.bottom}},
+            {Kind::Line, {box.left, box.bottom}},
+            {Kind::Close, {}}};
 }
 
 std::vector<PathStep> circle(Point middle, double r) {
     const double k = 0.5523 * r;
     const auto [x, y] = middle;
     using Kind = PathStep::Kind;
-    return {{Kind::Move, at(x + r, y)},
-            {Kind::Curve, at(x, y + r), at(x + r, y + k), at(x + k, y + r)},
-            {Kind::Curve, at(x - r, y), at(x - k, y + r), at(x - r, y + k)},
-            {Kind::Curve, at(x, y - r), at(x - r, y - k), at(x - k, y - r)},
-            {Kind::Curve, at(x + r, y), at(x + k, y - r), at(x + r, y - k)},
+    return {{Kind::Move, {x + r, y}},
+            {Kind::Curve, {x, y + r}, {x + r, y + k}, {x + k, y + r}},
+            {Kind::Curve, {x - r, y}, {x - k, y + r}, {x - r, y + k}},
+            {Kind::Curve, {x, y - r}, {x - r, y - k}, {x - k, y - r}},
+            {Kind::Curve, {x + r, y}, {x + k, y - r}, {x + r, y - k}},
             {Kind::Close, {}}};
 }
 
-// Rank and suit in the upper half; `turned`: in the lower, upside down.
-void drawHalf(Picture& picture, cards::Card card, bool turned) {
-    const auto placed = [turned](double x, double y) {
-        return turned ? Point{kWide - x, kHigh - y} : Point{x, y};
+// White on black, for what is told of a card beside its face.
+void addDisc(Picture& picture, Point middle, const std::string& text) {
+    picture.shapes.push_back({circle(middle, kMark), pdf::Ink{0}, {3, pdf::Ink{1}}});
+    picture.letterings.push_back(
+        {.middle = middle, .text = text, .size = 1.7 * kMark, .widest = 1.5 * kMark, .ink = 1});
+}
+
+void addInset(Picture& picture, const Picture& card) {
+    constexpr double kEdge = 6;
+    const Point corner{kWide - kEdge - kInset * kWide, kHigh - kEdge - kInset * kHigh};
+    const auto at = [&](Point point) {
+        return Point{corner.x + kInset * point.x, corner.y + kInset * point.y};
     };
-    const double middle = kHigh / 4;
-    const double scale = kSuit / cards::kSuitSquare;
-    const double left = kWide - 1.6 - kSuit;
-    const auto suitPoint = [&](double x, double y) {
-        return placed(left + scale * x, middle + scale * (y - cards::kSuitSquare / 2));
-    };
-    for (pdf::ShapeMark shape : pictureOf(cards::drawingOf(card.suit())).shapes) {
-        for (PathStep& step : shape.path)
-            step = {step.kind, suitPoint(step.to.x, step.to.y), suitPoint(step.before.x, step.before.y),
-                    suitPoint(step.after.x, step.after.y)};
-        shape.stroke.width *= scale;
+    for (pdf::ShapeMark shape : card.shapes) {
+        for (PathStep& step : shape.path) step = {step.kind, at(step.to), at(step.before), at(step.after)};
+        shape.stroke.width *= kInset;
         picture.shapes.push_back(std::move(shape));
     }
-    picture.letterings.push_back({.middle = placed(5.6, middle),
-                                  .text = std::string(cards::nameOf(card.rank())),
-                                  .size = kLetters,
-                                  .widest = 8,
-                                  .turned = turned});
 }
 
 static_assert(static_cast<int>(PathStep::Kind::Close) == static_cast<int>(cards::PathStep::Kind::Close) &&
@@ -103,10 +72,10 @@ pdf::Ink inkOf(const cards::Ink& ink) {
 
 } // namespace
 
-Picture pictureOf(const cards::Drawing& suit) {
+Picture pictureOf(const cards::Drawing& drawing, pdf::Size size) {
     Picture picture;
-    picture.size = {cards::kSuitSquare, cards::kSuitSquare};
-    for (const cards::Part& part : suit) {
+    picture.size = size;
+    for (const cards::Part& part : drawing) {
         pdf::ShapeMark shape;
         for (const auto& [kind, p] : part.path) {
             const bool curve = kind == cards::PathStep::Kind::Curve;
@@ -122,6 +91,10 @@ Picture pictureOf(const cards::Drawing& suit) {
     return picture;
 }
 
+Picture pictureOf(const cards::Drawing& suit) {
+    return pictureOf(suit, {cards::kSuitSquare, cards::kSuitSquare});
+}
+
 std::vector<Picture> germanSuits() {
     std::vector<Picture> suits;
     for (const cards::Suit suit : cards::kSuits) suits.push_back(pictureOf(cards::drawingOf(suit)));
@@ -135,37 +108,35 @@ std::vector<Picture> tarockSuits() {
     return suits;
 }
 
-Picture pictureOf(const CardOnPaper& card) {
+Picture pictureOf(const CardOnPaper& card, cards::Face face) {
     Picture picture;
-    picture.size = {kWide, kHigh};
+    const pdf::Size size{kWide, kHigh + kBarGap + kBar};
+    if (card.card)
+        picture = pictureOf(cards::drawingOf(card.card->card, face), size);
+    else
+        picture.size = size;
     picture.caption = card.who;
-    const double edge = card.winner ? kWinnersEdge : kEdge;
+    picture.name = card.called;
     if (!card.card) {
-        picture.shapes.push_back({outline(0), kBack, {edge, 0.3}});
+        picture.shapes.push_back({rectangle({2, 2, kWide - 2, kHigh - 2}), kBack, {4, pdf::Ink{0.3}}});
         picture.letterings.push_back(
-            {.middle = {kWide / 2, kHigh / 2}, .text = "?", .size = 16, .widest = 14});
+            {.middle = {kWide / 2, kHigh / 2}, .text = "?", .size = 120, .widest = 100});
         return picture;
     }
-    picture.shapes.push_back({outline(0), 1.0, {0, 0}});
-    if (card.card->as) picture.shapes.push_back({outline(kHigh / 2), kOwnHalf, {0, 0}});
-    picture.shapes.push_back(
-        {{{PathStep::Kind::Move, at(0, kHigh / 2)}, to(at(kWide, kHigh / 2))}, std::nullopt, {0.4, 0.4}});
-    drawHalf(picture, card.card->face(), false);
-    drawHalf(picture, card.card->card, true);
-    picture.shapes.push_back({outline(0), std::nullopt, {edge, 0}});
-    if (card.perlagg > 0) {
-        const Point middle{kWide / 2, kHigh / 2};
-        picture.shapes.push_back({circle(middle, kMark), 0.0, {0.6, 1}});
-        picture.letterings.push_back(
-            {.middle = middle, .text = std::to_string(card.perlagg), .size = 6, .widest = 5, .ink = 1});
+    if (card.card->as) {
+        addInset(picture, pictureOf(cards::drawingOf(*card.card->as, cards::Face::Small), {kWide, kHigh}));
+        addDisc(picture, {kWide * (1 - kInset) / 2 + 8, kHigh * (1 - kInset / 2)}, "=");
     }
-    if (card.crossed) {
-        constexpr double kCross = 1.2;
+    if (card.perlagg > 0) addDisc(picture, {kWide - kMark - 8, kMark + 8}, std::to_string(card.perlagg));
+    if (card.winner)
+        picture.shapes.push_back(
+            {rectangle({0, kHigh + kBarGap, kWide, kHigh + kBarGap + kBar}), pdf::Ink{0}, {0, 0}});
+    if (card.crossed)
         for (const double from : {0.0, kHigh})
-            picture.shapes.push_back({{{PathStep::Kind::Move, at(0, from)}, to(at(kWide, kHigh - from))},
-                                      std::nullopt,
-                                      {kCross, 0}});
-    }
+            picture.shapes.push_back(
+                {{{PathStep::Kind::Move, {0, from}}, {PathStep::Kind::Line, {kWide, kHigh - from}}},
+                 std::nullopt,
+                 {kCross, 0}});
     return picture;
 }
 

@@ -5,20 +5,24 @@
 #include <pdf/page.h>
 
 #include <optional>
+#include <string>
 
-// Cards drawn small for paper, to be told apart without colours: two-ended as in the window, the upper half
-// what the card counts as, the lower its face.
+// Cards for paper, of the one set of drawings, with what a dispute has to tell of each.
 namespace schreiber::papers {
 
 struct CardOnPaper {
     std::optional<cards::PlayedCard> card; // none: nobody recorded it
+    std::string called{};                  // as it is read out: `Martl als Laub-Ass`
     int perlagg = 0;                       // its rank among the Perlaggen, from 1; 0 is none
-    bool winner = false;                   // takes its trick
+    bool winner = false;                   // takes its trick: a bar beneath
     bool crossed = false;                  // entered, and cannot be
     std::string who{};                     // laid it; may be empty
 };
 
-pdf::Picture pictureOf(const CardOnPaper& card);
+// A baptised card is drawn as it lies, and on it what it counts as.
+pdf::Picture pictureOf(const CardOnPaper& card, cards::Face face);
+
+pdf::Picture pictureOf(const cards::Drawing& drawing, pdf::Size size);
 
 // A suit in its square, in colours.
 pdf::Picture pictureOf(const cards::Drawing& suit);

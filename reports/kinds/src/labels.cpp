@@ -49,6 +49,8 @@ constexpr std::array kWords{
     Words{Label::Signature, {"Unterschrift", "Firma", "Signature"}},
     Words{Label::SignedBy, {"Gelesen", "Letto", "Read"}},
     Words{Label::Ruling, {"Entscheid", "Decisione", "Ruling"}},
+    Words{Label::ScoreNow, {"Stand", "Punteggio", "Score"}},
+    Words{Label::ScoreBefore, {"davor {}", "prima {}", "before {}"}},
     Words{Label::Page, {"Seite", "Pagina", "Page"}},
     Words{Label::Of, {"von", "di", "of"}},
     Words{Label::AsOf, {"Stand {}", "Aggiornato: {}", "As of {}"}},

@@ -47,6 +47,8 @@ enum class Label {
     Signature,
     SignedBy,
     Ruling,
+    ScoreNow,
+    ScoreBefore,
     Page,
     Of,
     AsOf,

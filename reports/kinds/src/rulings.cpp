@@ -81,6 +81,18 @@ pdf::Table listOf(const std::vector<const Dispute*>& wanted, words::Language lan
     return table;
 }
 
+// A deal's many lines, and what is drawn, may stand beside itself; so may a few rows of a word each.
+std::size_t abreastIn(const Section& section) {
+    constexpr std::size_t kFewRows = 12;
+    constexpr std::size_t kWord = 30; // bytes
+    if (!section.drawn.empty()) return section.drawn.size() > 1 ? 3 : 1;
+    if (section.rows.size() > kFewRows) return 2;
+    const bool words = std::all_of(section.rows.begin(), section.rows.end(), [](const auto& row) {
+        return row.size() == 2 && row.back().size() <= kWord;
+    });
+    return words ? std::clamp<std::size_t>(section.rows.size(), 1, 3) : 1;
+}
+
 } // namespace
 
 RulingSheet sheetOf(const Dispute& dispute, words::Language language, const pdf::Moment& printed) {
@@ -89,10 +101,10 @@ RulingSheet sheetOf(const Dispute& dispute, words::Language language, const pdf:
     sheet.rules = dispute.ruleSet;
     sheet.parties = dispute.parties;
     sheet.record = text(Label::StartNumber, language, dispute.number);
-    constexpr std::size_t kFewRows = 12; // more of them, a deal's lines, may stand beside themselves
+    if (!dispute.where.empty()) sheet.record = dispute.where + " · " + sheet.record;
+    sheet.verdict = dispute.verdict;
     for (const Section& section : dispute.sections)
-        sheet.sections.push_back({section.title, section.rows, section.sentences,
-                                  section.rows.size() > kFewRows || section.drawn.size() > 1 ? 2U : 1U,
+        sheet.sections.push_back({section.title, section.rows, section.sentences, abreastIn(section),
                                   section.drawn, section.behind});
     sheet.signers = dispute.signers;
     sheet.language = language;

@@ -181,6 +181,9 @@ class Painter {
 
     void draw(const TextMark& mark) {
         if (mark.ink != m_ink) fillWith(mark.ink);
+        if (mark.unseen != m_unseen)
+            HPDF_Page_SetTextRenderingMode(m_out, mark.unseen ? HPDF_INVISIBLE : HPDF_FILL);
+        m_unseen = mark.unseen;
         const HPDF_REAL way = mark.turned ? -1 : 1;
         HPDF_Page_SetTextMatrix(m_out, way * real(mark.condensed), 0, 0, way, real(mark.baseline.x),
                                 up(mark.baseline.y));
@@ -199,6 +202,7 @@ class Painter {
     const FontsUsed& m_fonts;
     HPDF_Font m_font = nullptr;
     double m_size = 0;
+    bool m_unseen = false;
     Ink m_ink;
 };
 

@@ -105,11 +105,14 @@ double drawHead(const Fonts& fonts, const Running& running, const Frame& frame, 
     if (running.code)
         std::tie(titleWidth, codeBottom) =
             drawCode(fonts, *running.code, frame, line.bottom + kDoubleRule, page);
+    if (running.title.empty() && running.subtitle.empty())
+        return std::max(line.bottom + frame.underHead(), codeBottom);
     const Fitted title = fit(fonts, running.title, {Face::Title, frame.titleSize()},
                              {titleWidth, 2 * 1.2 * frame.titleSize()});
     const double titleTop = line.bottom + frame.underHead();
-    page.text({frame.left(), titleTop, frame.right(), titleTop + title.height()}, title);
-    double y = titleTop + title.height();
+    const double titleHeight = running.title.empty() ? 0 : title.height();
+    if (titleHeight > 0) page.text({frame.left(), titleTop, frame.right(), titleTop + titleHeight}, title);
+    double y = titleTop + titleHeight;
     if (!running.subtitle.empty()) {
         const Fitted subtitle =
             fit(fonts, running.subtitle, {Face::Regular, frame.subtitleSize(), Align::Left, kQuiet},
@@ -153,6 +156,8 @@ class Flow {
         if (const auto* heading = std::get_if<Heading>(&block))
             return place({heading->text, Face::Bold}, next == nullptr ? 0 : startOf(*next));
         if (const auto* paragraph = std::get_if<Paragraph>(&block)) return place(*paragraph, 0);
+        if (const auto* boxed = std::get_if<Boxed>(&block)) return place(*boxed);
+        if (const auto* signing = std::get_if<Signatures>(&block)) return place(*signing);
         place(std::get<Table>(block));
     }
 
@@ -199,6 +204,7 @@ class Flow {
         if (const auto* heading = std::get_if<Heading>(&block))
             return set({heading->text, Face::Bold}).height();
         if (const auto* paragraph = std::get_if<Paragraph>(&block)) return set(*paragraph).height();
+        if (std::holds_alternative<Boxed>(block) || std::holds_alternative<Signatures>(block)) return 0;
         const SetTable table(m_fonts, std::get<Table>(block), m_size, m_width);
         return table.headHeight() + (table.rows() > 0 ? table.heightTogether(0) : 0);
     }
@@ -266,6 +272,90 @@ class Flow {
         m_y += text.height() + gap;
     }
 
+    // The sentence larger than all that follows, the less so the longer it is.
+    void place(const Boxed& boxed) {
+        const double scale = m_frame.scale;
+        const double in = 13 * scale;
+        const double aside = boxed.figure.empty() ? 0 : 0.22 * m_width;
+        const double width = m_width - 2 * in - aside;
+        const double most = (bottom() - m_top) * 0.4;
+        const TextStyle label{Face::Bold, std::max(7.0, 9 * scale), Align::Left, kGoldText};
+        Fitted sentence = flow(m_fonts, boxed.sentence, {Face::Title, 21 * scale}, {width, most});
+        for (const double smaller : {17.0, 14.0, 12.0})
+            if (sentence.lines().size() > 2)
+                sentence = flow(m_fonts, boxed.sentence, {Face::Title, smaller * scale}, {width, most});
+        std::vector<Fitted> why;
+        double height = 2 * in + kLeading * label.size + sentence.height();
+        for (const std::string& one : boxed.why) {
+            const double room = std::max(2 * m_size, 2 * most - height); // never more than a page has
+            why.push_back(flow(m_fonts, one, {Face::Regular, std::max(m_size, 10.6 * scale)}, {width, room}));
+            height += why.back().height() + 0.3 * m_size;
+        }
+        if (aside > 0) height = std::max(height, in + figureHeight());
+        if (!fits(height)) makeRoom(height);
+        const Box box{left(), m_y, left() + m_width, m_y + height};
+        m_pages.back().frame(box, kThick);
+        m_pages.back().frame(box.inset(5 * scale, 5 * scale), kThin);
+        double y = box.top + in;
+        const auto put = [&](const Fitted& text) {
+            m_pages.back().text({box.left + in, y, box.left + in + width, y + text.height()}, text);
+            y += text.height();
+        };
+        put(fit(m_fonts, boxed.label, label, {width, kLeading * label.size}));
+        put(sentence);
+        for (const Fitted& one : why) {
+            y += 0.3 * m_size;
+            put(one);
+        }
+        if (aside > 0)
+            drawFigure(boxed,
+                       {box.right - in - aside + 0.5 * in, box.top + in, box.right - in, box.bottom - in});
+        m_y = box.bottom + m_size;
+    }
+
+    double figureSize() const { return 27 * m_frame.scale; }
+    double aroundFigure() const { return std::max(7.0, 9 * m_frame.scale); }
+    double figureHeight() const { return kLeading * (figureSize() + 2 * aroundFigure()); }
+
+    void drawFigure(const Boxed& boxed, const Box& box) {
+        const double small = aroundFigure();
+        const auto middle = [&](const Box& where, const std::string& words, Face face, double size) {
+            m_pages.back().text(
+                where, fit(m_fonts, words, {face, size, Align::Center}, {where.width(), where.height()}),
+                Vertical::Middle);
+        };
+        const double figure = figureSize();
+        const double line = kLeading * small;
+        const double top = (box.top + box.bottom - kLeading * figure) / 2;
+        middle({box.left, top - line, box.right, top}, boxed.over, Face::Regular, small);
+        middle({box.left, top, box.right, top + kLeading * figure}, boxed.figure, Face::Black, figure);
+        middle({box.left, top + kLeading * figure, box.right, top + kLeading * figure + line}, boxed.under,
+               Face::Regular, small);
+    }
+
+    // Two or three beside each other, with room for a hand above each line.
+    void place(const Signatures& signing) {
+        const double scale = m_frame.scale;
+        const std::size_t abreast = scale < kLarge ? 2 : 3;
+        const double gap = 22 * scale;
+        const double width =
+            (m_width - gap * static_cast<double>(abreast - 1)) / static_cast<double>(abreast);
+        const double name = std::max(7.0, 9 * scale);
+        const double toSign = std::max(mm(7), mm(9) * scale);
+        const double height = toSign + kLeading * name;
+        for (std::size_t from = 0; from < signing.names.size(); from += abreast) {
+            if (!fits(height)) makeRoom(height);
+            for (std::size_t i = from; i < std::min(from + abreast, signing.names.size()); ++i) {
+                const double x = left() + (width + gap) * static_cast<double>(i - from);
+                m_pages.back().line({x, m_y + toSign}, {x + width, m_y + toSign}, kThin);
+                m_pages.back().text({x, m_y + toSign, x + width, m_y + height},
+                                    fit(m_fonts, signing.names[i], {Face::Regular, name, Align::Left, kQuiet},
+                                        {width, kLeading * name}));
+            }
+            m_y += height;
+        }
+    }
+
     const Fonts& m_fonts;
     const List& m_list;
     const Frame& m_frame;
@@ -324,6 +414,19 @@ RunningPage runningPage(const Fonts& fonts, const Running& running, Size paper) 
     drawFoot(fonts, running, frame, 1, 1, made.page);
     made.body = {frame.left(), top, frame.right(), frame.footTop() - frame.headSize()};
     return made;
+}
+
+std::optional<Page> setOnOnePage(const Fonts& fonts, const List& list, Size paper, double most,
+                                 double least) {
+    const Frame frame(paper);
+    constexpr double kStep = 0.5;
+    for (double size = most; size >= least; size -= kStep) {
+        if (!mayFitOnePage(list, frame, size, 1)) continue;
+        std::vector<Page> pages = setAt(fonts, list, frame, size, 1);
+        if (pages.size() == 1) return std::move(pages.front());
+        if (frame.lettersOf(size) == frame.lettersOf(size - kStep)) break; // as small as any are
+    }
+    return std::nullopt;
 }
 
 std::vector<Page> setList(const Fonts& fonts, const List& list, Size paper) {

@@ -77,6 +77,16 @@ void Page::picture(const Fonts& fonts, const Box& box, const Picture& picture) {
         shape.stroke.width *= scale;
         m_marks.emplace_back(std::move(shape));
     }
+    if (!picture.name.empty()) {
+        constexpr double size = 10;
+        const double condensed = std::min(
+            1.0, (corner.x - box.left) / std::max(widthOf(fonts, picture.name, Face::Regular, size), kHair));
+        m_marks.emplace_back(TextMark{.baseline = {box.left, (box.top + corner.y + size) / 2},
+                                      .text = picture.name,
+                                      .size = size,
+                                      .condensed = condensed,
+                                      .unseen = true});
+    }
     for (const Picture::Lettering& letters : picture.letterings) {
         const double size = scale * letters.size;
         const double width = widthOf(fonts, letters.text, letters.face, size);

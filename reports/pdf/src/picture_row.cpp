@@ -17,7 +17,8 @@ constexpr double kLeastPlace = 0.75; // of what it asks for, before a row is bro
 
 } // namespace
 
-SetPictures::SetPictures(const Fonts& fonts, const std::vector<Picture>& pictures, double size, double room)
+SetPictures::SetPictures(const Fonts& fonts, const std::vector<Picture>& pictures, double size, double high,
+                         double room)
     : m_pictures(pictures)
     , m_size(size) {
     double caption = 0;
@@ -27,7 +28,7 @@ SetPictures::SetPictures(const Fonts& fonts, const std::vector<Picture>& picture
         caption = std::max(caption, widthOf(fonts, picture.caption, Face::Regular, captionSize()));
         shape = std::max(shape, picture.size.width / picture.size.height);
     }
-    m_high = std::min(kHigh * size, room / shape);
+    m_high = std::min(high > 0 ? high : kHigh * size, room / shape);
     m_wide = m_high * shape;
     m_place = m_captioned
                   ? std::max({m_wide, kNarrowestCaption, std::min({caption, kWidestCaption * size, room})})

@@ -12,7 +12,8 @@ namespace schreiber::pdf {
 // them as the width takes.
 class SetPictures {
   public:
-    SetPictures(const Fonts& fonts, const std::vector<Picture>& pictures, double size,
+    // `high`: of a picture, in points; 0: a few lines of letters.
+    SetPictures(const Fonts& fonts, const std::vector<Picture>& pictures, double size, double high,
                 double room = std::numeric_limits<double>::infinity());
 
     double width() const; // of the longest row

@@ -28,7 +28,7 @@ double askedFor(const Fonts& fonts, const Table& table, double size, std::size_t
         for (const std::string& line : cell.lines)
             widest = std::max(widest, widthOf(fonts, line, cell.face.value_or(head.face), size));
         if (!cell.pictures.empty())
-            widest = std::max(widest, SetPictures(fonts, cell.pictures, size).width());
+            widest = std::max(widest, SetPictures(fonts, cell.pictures, size, table.picturesHigh).width());
     }
     if (head.sentences) return std::min(widest, kSentence * size);
     return head.gives ? std::min(widest, kWidestName * size) : widest;
@@ -101,16 +101,15 @@ SetTable::SetCell SetTable::setCell(const Cell& cell, std::size_t at, bool head)
         for (std::size_t next = at + 1; next < m_widths.size(); ++next)
             width += kGap * m_size + m_widths[next];
     SetCell set;
-    if (!cell.pictures.empty()) {
-        set.pictures.emplace(m_fonts, cell.pictures, m_size, m_widths[at]);
-        set.height = set.pictures->height();
-        return set;
-    }
     for (const std::string& line : cell.lines) {
         const Room room{width, kMostLines * kLeading * m_size};
         set.lines.push_back(column.sentences && !head ? flow(m_fonts, line, style, room)
                                                       : fit(m_fonts, line, style, room));
         set.height += std::max(set.lines.back().height(), kLeading * style.size);
+    }
+    if (!cell.pictures.empty()) {
+        set.pictures.emplace(m_fonts, cell.pictures, m_size, m_table.picturesHigh, m_widths[at]);
+        set.height += set.pictures->height();
     }
     return set;
 }
@@ -149,13 +148,13 @@ void SetTable::drawCells(Page& page, Point at, const SetRow& row) const {
     double left = at.x;
     for (std::size_t i = 0; i < row.cells.size(); ++i) {
         double top = at.y + row.over;
-        if (row.cells[i].pictures) row.cells[i].pictures->draw(m_fonts, page, {left, top});
         for (const Fitted& text : row.cells[i].lines) {
             const bool single = text.lines().size() <= 1;
             const double size = single && &row != &m_head ? m_size : text.style().size;
             page.textOn(top + kAscent * size, left, left + m_widths[i], text);
             top += std::max(text.height(), kLeading * (single ? size : 0));
         }
+        if (row.cells[i].pictures) row.cells[i].pictures->draw(m_fonts, page, {left, top});
         left += m_widths[i] + kGap * m_size;
     }
 }

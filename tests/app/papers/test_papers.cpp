@@ -1,5 +1,6 @@
 #include "folder.h"
 
+#include <cards/drawing.h>
 #include <desk/entries.h>
 #include <desk/own_rules.h>
 #include <desk/rulings.h>
@@ -30,25 +31,30 @@ namespace {
 
 const pdf::Moment kPrinted{2026, 11, 22, std::nullopt};
 
-// The letters on a card from top to bottom, a star where it takes its trick, an x where it is crossed out,
-// and who laid it.
+// What a card is called, what is written on it, a star where it takes its trick, an x where it is crossed
+// out, and who laid it.
 std::string lettersOf(const pdf::Picture& card) {
-    std::string all;
+    std::string all = card.name;
     for (const pdf::Picture::Lettering& letters : card.letterings)
         all += (all.empty() ? "" : "/") + letters.text;
-    const bool framed = std::any_of(card.shapes.begin(), card.shapes.end(),
-                                    [](const pdf::ShapeMark& shape) { return shape.stroke.width > 1.5; });
+    const bool winner = std::any_of(card.shapes.begin(), card.shapes.end(), [](const pdf::ShapeMark& shape) {
+        return shape.path[0].to.y > cards::kCardHigh; // a bar under it
+    });
     const auto crosses =
         std::count_if(card.shapes.begin(), card.shapes.end(), [&](const pdf::ShapeMark& shape) {
             return shape.path.size() == 2 && shape.path[0].to.x == 0 && shape.path[1].to.x == card.size.width;
         });
-    const bool crossed = crosses > 2; // a line parts the halves
-    return all + (framed ? "*" : "") + (crossed ? "x" : "") +
+    return all + (winner ? "*" : "") + (crosses == 2 ? "x" : "") +
            (card.caption.empty() ? "" : "(" + card.caption + ")");
 }
 
 std::string textOf(const kinds::RulingSheet& sheet) {
     std::string all;
+    if (sheet.verdict) {
+        all += sheet.verdict->sentence + '\n';
+        for (const std::string& why : sheet.verdict->why) all += why + '\n';
+        all += sheet.verdict->score + " (" + sheet.verdict->before + ")\n";
+    }
     for (const kinds::RulingSheet::Section& section : sheet.sections) {
         all += section.heading + '\n';
         for (const auto& row : section.rows) {
@@ -265,8 +271,8 @@ TEST_CASE(
     CHECK_THAT(told, Catch::Contains("9–12|1. Stich: L10 LA L8 L9 → Bert|"));
     CHECK_THAT(told, Catch::Contains("13|Bert bietet Spiel|"));
     CHECK_THAT(told, !Catch::Contains("Klaus spielt Laub-Achter|"));
-    CHECK_THAT(told, Catch::Contains("Anna: 10/10 9/9")); // has a card yet
-    CHECK_THAT(told, !Catch::Contains("Bert: A/A"));
+    CHECK_THAT(told, Catch::Contains("Anna: Laub-Zehner Eichel-Neuner")); // has a card yet
+    CHECK_THAT(told, !Catch::Contains("Bert: Laub-Ass"));
     CHECK_THAT(told, Catch::Contains("16|Klaus spielt Eichel-Ass|")); // the ruling speaks of it
 }
 
@@ -277,19 +283,24 @@ TEST_CASE("a ruling to sign shows the position drawn: hands, what was turned up,
     REQUIRE(records);
     const perlaggen::ruling::Replay replay = perlaggen::ruling::replay(records->front());
     const std::string told = textOf(papers::rulingPaper(replay, "", words::Language::English, kPrinted));
-    // rank, the face of the same card upside down, and the mark of a Perlagg
-    CHECK_THAT(told, Catch::Contains("Anna: 10/10 K/K/1 7/7/3 9/9 ?\n"));
-    CHECK_THAT(told, Catch::Contains("Dora turns up: 8/8\n"));
+    // its name, the mark of a Perlagg, and that it counts as another
+    CHECK_THAT(told,
+               Catch::Contains("Anna: Ten of leaves King of hearts/1 Seven of bells/3 Nine of acorns ?\n"));
+    CHECK_THAT(told, Catch::Contains("Dora turns up: Eight of leaves\n"));
     CHECK_THAT(told, !Catch::Contains("Klaus shows: ")); // it is told in words
     CHECK_THAT(told, Catch::Contains("11|Klaus shows the Ober of leaves as Ace of hearts|"));
-    CHECK_THAT(told, Catch::Contains("1.: 10/10(Anna) A/A(Bert) A/U/6(Klaus) A/7/4*(Dora) → Dora\n"));
+    CHECK_THAT(told,
+               Catch::Contains(
+                   "1.: Ten of leaves(Anna) Ace of leaves(Bert) Unter of leaves as Ace of leaves/=/6(Klaus) "
+                   "Seven of acorns as Ace of leaves/=/4*(Dora) → Dora\n"));
     CHECK_THAT(textOf(papers::rulingPaper(replay, "", words::Language::German, kPrinted)),
                Catch::Contains("Dora schlägt auf:"));
     perlaggen::record::Record whole = records->front(); // under a card the first name, where that is enough
     whole.header.players = {"Anna Egger", "Bert Hofer", "Klaus Moser", "Anna Kofler"};
     CHECK_THAT(
         textOf(papers::rulingPaper(perlaggen::ruling::replay(whole), "", words::Language::English, kPrinted)),
-        Catch::Contains("10/10(Anna Egger) A/A(Bert) A/U/6(Klaus) A/7/4*(Anna Kofler) → Anna Kofler\n"));
+        Catch::Contains("Ten of leaves(Anna Egger)") && Catch::Contains("(Klaus) ") &&
+            Catch::Contains("*(Anna Kofler) → Anna Kofler\n"));
 }
 
 TEST_CASE("what cannot be is drawn crossed out as it was entered, and nothing says that all is in order") {
@@ -304,12 +315,15 @@ TEST_CASE("what cannot be is drawn crossed out as it was entered, and nothing sa
                                .cards = {{cards::Seat::A, nine, true}, {cards::Seat::A, ace, false}},
                                .score = std::vector<int>{25, 5}};
     const std::string told = textOf(papers::rulingPaper(replay, "", words::Language::German, kPrinted, left));
-    CHECK_THAT(told, Catch::Contains("Anna: 9/9 9/9x 9/9 8/8 10/10 A/Ax\n"));
+    CHECK_THAT(told,
+               Catch::Contains(
+                   "Anna: Laub-Neuner Laub-Neunerx Eichel-Neuner Eichel-Achter Schell-Zehner Eichel-Assx\n"));
     CHECK_THAT(told, Catch::Contains("Zeile 4: L9 ist schon vergeben.") &&
                          Catch::Contains("Stand davor 25 (kann nicht sein) : 5") &&
                          !Catch::Contains("Alles regelgerecht"));
     CHECK_THAT(textOf(papers::rulingPaper(replay, "", words::Language::German, kPrinted)),
-               Catch::Contains("Anna: 9/9 ? 9/9 8/8 10/10\n") && Catch::Contains("Alles regelgerecht"));
+               Catch::Contains("Anna: Laub-Neuner ? Eichel-Neuner Eichel-Achter Schell-Zehner\n") &&
+                   Catch::Contains("Alles regelgerecht"));
 }
 
 TEST_CASE("a whole deal of three with names nobody expects goes on every paper, drawn alike each time") {

@@ -63,14 +63,14 @@ TEST_CASE("what a part is called stands over it once, however many columns its r
         for (auto at = text.find(word); at != std::string::npos; at = text.find(word, at + 1)) ++count;
         return count;
     };
-    for (const char* head : {"Verlauf", "Figuren", "Karten", "Gelesen", "Unterschrift"}) {
+    for (const char* head : {"Verlauf", "Figuren", "Karten", "Gelesen", "Turnierleitung"}) {
         CAPTURE(head, text);
         CHECK(times(head) == 1);
     }
 }
 
 TEST_CASE("what a whole deal's lines and many rulings leave no room for stands behind the signatures") {
-    RulingSheet sheet = sheetWith(8);
+    RulingSheet sheet = sheetWith(12);
     sheet.tournament = "Herbstabend der Perlagger";
     RulingSheet::Section lines{"Zeile", {}, {}, 3, {}, true};
     for (int i = 10; i < 150; ++i) lines.rows.push_back({std::to_string(i), "Anna: bietet gleich 3"});
@@ -78,7 +78,7 @@ TEST_CASE("what a whole deal's lines and many rulings leave no room for stands b
     const pdf::Document document = rulingSheet(sheet, test::fonts(), pdf::PageSize::A4);
     const std::vector<std::string> pages = test::textOf(document);
     REQUIRE(pages.size() == 2);
-    CHECK_THAT(pages[0], Catch::Contains("Zeile 8 ·") && Catch::Contains("Turnierleitung") &&
+    CHECK_THAT(pages[0], Catch::Contains("Zeile 12 ·") && Catch::Contains("Turnierleitung") &&
                              Catch::Contains("Herbstabend der Perlagger") && Catch::Contains("· Imst"));
     for (int i = 10; i < 150; ++i) CHECK_THAT(pages[1], Catch::Contains(std::to_string(i)));
     for (const pdf::Page& page : document.pages) // in letters that are read across a table
@@ -128,4 +128,75 @@ TEST_CASE("a hand of five cards is drawn in one row") {
             CHECK(rows.size() == 1);
         }
     }
+}
+
+TEST_CASE("the verdict is boxed before all else, and the sheet does not say of itself that it is decided") {
+    RulingSheet sheet = sheetWith(1);
+    sheet.verdict = Verdict{"Bert hat die Farbe verleugnet.", {"Der Stich ist fertig."}, "12 : 9", "12 : 11"};
+    for (const pdf::PageSize size : pdf::kPageSizes) {
+        const pdf::Document document = rulingSheet(sheet, test::fonts(), size);
+        CHECK(document.pages.size() == 1);
+        const pdf::Page& page = document.pages.front();
+        const auto ofText = [&](const std::string& text) -> const pdf::TextMark* {
+            for (const pdf::Mark& mark : page.marks())
+                if (const auto* one = std::get_if<pdf::TextMark>(&mark); one && one->text == text) return one;
+            return nullptr;
+        };
+        const auto* figure = ofText("12 : 9");
+        const auto* why = ofText("Der Stich ist fertig.");
+        const auto* signer = ofText("Dora");
+        REQUIRE((figure && why && signer && ofText("davor 12 : 11")));
+        int boxes = 0;
+        for (const pdf::Mark& mark : page.marks())
+            if (const auto* frame = std::get_if<pdf::FrameMark>(&mark)) {
+                ++boxes;
+                CHECK(frame->box.top < why->baseline.y);
+                CHECK(frame->box.bottom > why->baseline.y);
+                CHECK(frame->box.right > figure->baseline.x);
+                CHECK(frame->box.bottom < signer->baseline.y);
+            }
+        CHECK(boxes == 2);
+    }
+}
+
+TEST_CASE("cards get smaller before letters do, and the small faces come last; their names are text") {
+    RulingSheet sheet = sheetWith(1);
+    RulingSheet::Section hands{"Karten", {}, {}, 3};
+    for (const char* name : {"Anna", "Bert", "Carla", "Dora"}) {
+        DrawnRow hand{name, {}};
+        for (int i = 0; i < 5; ++i) {
+            pdf::Picture card{{150, 243}, {}, {{{75, 20}, "gross"}}};
+            card.name = "Herz-König";
+            hand.pictures.push_back(card);
+            card.letterings.front().text = "klein";
+            hand.small.push_back(card);
+        }
+        hands.drawn.push_back(std::move(hand));
+    }
+    sheet.sections.insert(sheet.sections.begin(), hands);
+    const auto count = [](const pdf::Page& page, const std::string& text) {
+        return std::count_if(page.marks().begin(), page.marks().end(), [&](const pdf::Mark& mark) {
+            const auto* one = std::get_if<pdf::TextMark>(&mark);
+            return one && one->text == text;
+        });
+    };
+    const pdf::Document roomy = rulingSheet(sheet, test::fonts(), pdf::PageSize::A4);
+    CHECK(count(roomy.pages.front(), "gross") == 20);
+    RulingSheet mute = sheet; // cards have no letters of any face on them
+    for (DrawnRow& row : mute.sections.front().drawn)
+        for (pdf::Picture& card : row.pictures) card.letterings.clear();
+    CHECK_THAT(allOf(rulingSheet(mute, test::fonts(), pdf::PageSize::A4)),
+               Catch::Contains("Herz-König Herz-König"));
+    for (int i = 0; i < 12; ++i)
+        sheet.sections.push_back(
+            {"Zeile", {}, {"Bert hat mit EK die Farbe verleugnet, und es war nicht das erste Mal."}});
+    const pdf::Document full = rulingSheet(sheet, test::fonts(), pdf::PageSize::A4);
+    REQUIRE(full.pages.size() == 1);
+    CHECK(count(full.pages.front(), "gross") == 20);
+    for (int i = 0; i < 17; ++i)
+        sheet.sections.push_back(
+            {"Zeile", {}, {"Bert hat mit EK die Farbe verleugnet, und es war nicht das erste Mal."}});
+    const pdf::Document crowded = rulingSheet(sheet, test::fonts(), pdf::PageSize::A4);
+    REQUIRE(crowded.pages.size() == 1);
+    CHECK(count(crowded.pages.front(), "klein") == 20);
 }

@@ -237,7 +237,8 @@ TEST_CASE("drawings in a cell stand beside themselves and, where it is narrow, i
     List list;
     Table table;
     table.columns = {{"Karten"}, {"", Align::Left, Face::Regular, true}};
-    for (int row = 0; row < 3; ++row) table.rows.push_back({{"Anna", std::vector<Picture>(16, card)}});
+    for (int row = 0; row < 3; ++row)
+        table.rows.push_back({{"Anna", Cell(std::vector<std::string>(), std::vector<Picture>(16, card))}});
     list.blocks.emplace_back(table);
     for (const PageSize size : kPageSizes) {
         const std::vector<Page> pages = setList(test::fonts(), list, sizeOf(size));

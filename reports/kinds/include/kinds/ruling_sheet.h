@@ -4,6 +4,7 @@
 #include <pdf/document.h>
 
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <vector>
 #include <words/language.h>
@@ -24,6 +25,7 @@ struct RulingSheet {
         std::vector<DrawnRow> drawn{}; // in place of the rows
         bool behind = false;           // tells how it came about, not what is signed
     };
+    std::optional<Verdict> verdict{}; // boxed, before all of it
     std::vector<Section> sections;
     std::vector<std::string> signers; // names; the director's line comes by itself
     words::Language language = words::Language::German;
@@ -34,8 +36,8 @@ struct RulingSheet {
 // Of a ruling that is kept.
 RulingSheet sheetOf(const Dispute& dispute, words::Language language, const pdf::Moment& printed);
 
-// In letters that four people at a table can read. What does not fit one page so goes behind: the first has
-// the ruling, what follows and the signatures, the next the deal itself.
+// On one page: cards get smaller before letters do that four people at a table can read. What does not fit
+// one so goes behind: the first has the ruling, what follows and the signatures, the next the deal itself.
 pdf::Document rulingSheet(const RulingSheet& sheet, const pdf::Fonts& fonts, pdf::PageSize page);
 
 } // namespace schreiber::kinds

@@ -44,6 +44,15 @@ struct DrawnRow {
     std::string name;
     std::vector<pdf::Picture> pictures;
     std::string then{};
+    std::vector<pdf::Picture> small{}; // the same where there is no room for what is seen in them
+};
+
+// What a ruling comes to, to be seen before anything else.
+struct Verdict {
+    std::string sentence;         // with the names
+    std::vector<std::string> why; // a few lines
+    std::string score{};          // as it stands by it; may be empty
+    std::string before{};         // and as it stood
 };
 
 // A headed part of a page that somebody else wrote: sentences, and below them a grid where there is one.
@@ -70,6 +79,7 @@ struct Dispute {
     std::vector<std::string> outcome;   // what the rules say, and what was put on the sheet
     std::string ruleSet;                // for its own sheet: by which rules,
     std::string parties;                // who against whom,
+    std::optional<Verdict> verdict{};
     std::vector<Section> sections;
     std::vector<std::string> signers; // nobody signs what is withdrawn
     std::string tournament = {};      // and where it was asked; may be empty

@@ -25,7 +25,7 @@ struct Column {
 struct Cell {
     std::vector<std::string> lines;
     std::optional<Face> face;        // instead of the column's
-    std::vector<Picture> pictures{}; // in place of the lines: one beside the other, as many rows as it takes
+    std::vector<Picture> pictures{}; // below the lines: one beside the other, as many rows as it takes
 
     Cell(std::string line)
         : lines{std::move(line)} {}
@@ -34,8 +34,9 @@ struct Cell {
     Cell(std::vector<std::string> several, std::optional<Face> set = {})
         : lines(std::move(several))
         , face(set) {}
-    Cell(std::vector<Picture> drawn)
-        : pictures(std::move(drawn)) {}
+    Cell(std::vector<std::string> several, std::vector<Picture> drawn)
+        : lines(std::move(several))
+        , pictures(std::move(drawn)) {}
 };
 
 struct Row {
@@ -47,7 +48,8 @@ struct Row {
 struct Table {
     std::vector<Column> columns;
     std::vector<Row> rows;
-    int mostAbreast = 1; // how often it may stand beside itself on a page, when that saves pages
+    int mostAbreast = 1;     // how often it may stand beside itself on a page, when that saves pages
+    double picturesHigh = 0; // points, where they do not go by the letters around them
 };
 
 struct Paragraph {
@@ -60,7 +62,22 @@ struct Heading {
     std::string text;
 };
 
-using Block = std::variant<Table, Paragraph, Heading>;
+// What is seen first: a sentence in a double frame, why below it, and a figure at its right.
+struct Boxed {
+    std::string label; // small, over the sentence
+    std::string sentence;
+    std::vector<std::string> why;
+    std::string figure{}; // may be empty, with the words over and under it
+    std::string over{};
+    std::string under{};
+};
+
+// A line each to sign on, with the name under it.
+struct Signatures {
+    std::vector<std::string> names;
+};
+
+using Block = std::variant<Table, Paragraph, Heading, Boxed, Signatures>;
 
 // Beside the title: what a telephone reads.
 struct CodePicture {
@@ -97,6 +114,10 @@ struct RunningPage {
     double scale = 1; // of letters on this paper against those on A4
 };
 RunningPage runningPage(const Fonts& fonts, const Running& running, Size paper);
+
+// The whole list on one page, in the largest letters from `most` down to `least` (on A4) in which it fits;
+// nothing where it does in none.
+std::optional<Page> setOnOnePage(const Fonts& fonts, const List& list, Size paper, double most, double least);
 
 // At least one page.
 std::vector<Page> setList(const Fonts& fonts, const List& list, Size paper);

@@ -25,6 +25,7 @@ struct TextMark {
     double condensed = 1;
     Ink ink{};
     bool turned = false; // upside down, and then to the left
+    bool unseen = false; // a picture's name
 };
 
 struct LineMark {
@@ -75,6 +76,7 @@ struct Picture {
     };
     std::vector<Lettering> letterings; // over the shapes
     std::string caption{};             // under it where it stands in a table
+    std::string name{};                // what it is called: there to be searched, copied and read out, unseen
 };
 
 enum class Vertical { Top, Middle, Bottom };

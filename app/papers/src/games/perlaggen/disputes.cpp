@@ -1,5 +1,6 @@
 #include "games/perlaggen/drawn_position.h"
 #include "games/perlaggen/told_deal.h"
+#include "games/perlaggen/verdict_told.h"
 
 #include <desk/rulings.h>
 #include <desk/words.h>
@@ -76,7 +77,10 @@ class Sheet {
         const auto row = [&](const words::Text& name, const std::string& value) {
             if (!value.empty()) section.rows.push_back({say(name), value});
         };
-        row({"Nummer", "Numero", "Number"}, std::to_string(m_ruling.number) + " · " + state());
+        const bool isPlain =
+            m_ruling.state == tournament::RulingState::Decided; // as every sheet that is signed
+        row({"Nummer", "Numero", "Number"},
+            std::to_string(m_ruling.number) + (isPlain ? "" : " · " + state()));
         row({"Wann", "Quando", "When"}, at());
         row({"Wo", "Dove", "Where"}, where());
         row({"Es fragt", "Chiede", "Asked by"}, m_ruling.askedBy);
@@ -131,9 +135,9 @@ class Sheet {
     std::vector<kinds::Section> found() const {
         std::vector<kinds::Section> sections;
         std::set<std::string> told;
+        const tournament::RuledPoint* boxed = boxedPoint();
         for (const tournament::RuledPoint& point : m_ruling.found)
-            sections.push_back(said(point, told.insert(point.rule).second));
-        if (sections.empty()) sections.push_back(nothingWrong());
+            sections.push_back(said(point, &point != boxed, told.insert(point.rule).second));
         for (const tournament::RuledPoint& point : m_ruling.reasons) {
             desk::ReasonWords reason = desk::reasonOf(point, m_language);
             kinds::Section& section = sections.emplace_back();
@@ -146,7 +150,7 @@ class Sheet {
     // All that became of it, first to last.
     kinds::Section decided() const {
         kinds::Section section;
-        section.title = say({"Entscheid", "Decisione", "Ruling"}) + ": " + state();
+        section.title = say({"Was daraus wurde", "Che cosa ne è stato", "What became of it"});
         const auto sentence = [&](const words::Text& name, const std::string& value) {
             if (!value.empty()) section.sentences.push_back(say(name) + ": " + value);
         };
@@ -158,6 +162,35 @@ class Sheet {
         for (const std::string& entered : desk::enteredInWords(m_tournament, m_ruling, m_language))
             sentence({"Am Zettel", "Sul foglio", "On the sheet"}, entered);
         return section;
+    }
+
+    // Before all else: the director's word where there is one, else what the rules say.
+    kinds::Verdict verdict() const {
+        kinds::Verdict boxed;
+        if (!m_ruling.decision.empty()) {
+            boxed = verdictOf(inOneLine(m_ruling.decision), say({"Die Turnierleitung hat entschieden.",
+                                                                 "La direzione del torneo ha deciso.",
+                                                                 "The tournament director has decided."}));
+        } else if (const tournament::RuledPoint* point = decidingPoint()) {
+            boxed =
+                verdictOf(desk::textOf(*point, m_language), desk::ruleTitle(point->rule, m_language) + ".");
+        } else {
+            boxed.sentence = nothingWrong();
+        }
+        using State = tournament::RulingState;
+        if (m_ruling.state != State::Decided && m_ruling.state != State::Overruled)
+            boxed.why.insert(boxed.why.begin(), say({"Stand", "Stato", "State"}) + ": " + state() + ".");
+        const auto rows = perlaggen::ruling::scoreRows(m_ruling.view, m_language);
+        const bool counts =
+            std::any_of(rows.begin(), rows.end() - (rows.empty() ? 0 : 1), [](const auto& row) {
+                return row.back().find_first_of("123456789?") != std::string::npos;
+            });
+        if (m_record && counts && m_ruling.decision.empty()) {
+            boxed.score = rows.back().back();
+            for (const int points : m_record->header.score.value_or(std::vector<int>()))
+                boxed.before += (boxed.before.empty() ? "" : " : ") + std::to_string(points);
+        }
+        return boxed;
     }
 
     // In a list: why it is so stands on the ruling's own sheet.
@@ -185,7 +218,7 @@ class Sheet {
                 all.push_back(fmt::format("{} {}, {}: {}", say({"Zeile", "Riga", "Line"}), point.line,
                                           desk::wordFor("verdict", point.verdict, m_language),
                                           desk::textOf(point, m_language)));
-            if (m_ruling.found.empty() && !m_ruling.record.empty()) all.push_back(nothingWrong().title);
+            if (m_ruling.found.empty() && !m_ruling.record.empty()) all.push_back(nothingWrong());
             if (!tournament::isContested(m_ruling))
                 for (const tournament::RuledPoint& point : m_ruling.reasons)
                     if (const auto reason = desk::reasonOf(point, m_language); !reason.paragraphs.empty())
@@ -235,24 +268,37 @@ class Sheet {
         return {std::move(section)};
     }
 
-    kinds::Section said(const tournament::RuledPoint& point, bool withRule) const {
+    kinds::Section said(const tournament::RuledPoint& point, bool withText, bool withRule) const {
         kinds::Section section;
         section.title = fmt::format("{} {} · {} · {}", say({"Zeile", "Riga", "Line"}), point.line,
                                     desk::wordFor("verdict", point.verdict, m_language),
                                     desk::ruleTitle(point.rule, m_language));
-        section.sentences.push_back(desk::textOf(point, m_language));
+        if (withText) section.sentences.push_back(desk::textOf(point, m_language));
         if (!m_record || !withRule) return section;
         if (std::string rule = ruleLine(point.rule, rules().set(), m_language); !rule.empty())
             section.sentences.push_back(std::move(rule));
         return section;
     }
 
-    kinds::Section nothingWrong() const {
-        kinds::Section section;
-        section.title =
-            say({"Nach den Regeln ist nichts einzuwenden.", "Secondo le regole non c’è nulla da eccepire.",
-                 "By the rules there is nothing against it."});
-        return section;
+    // The first breach, else what is open, else what is only noted.
+    const tournament::RuledPoint* decidingPoint() const {
+        for (const std::string_view wanted : {"illegal", "undecided"})
+            for (const tournament::RuledPoint& point : m_ruling.found)
+                if (point.verdict == wanted) return &point;
+        return nullptr;
+    }
+
+    // That of which the box has every word.
+    const tournament::RuledPoint* boxedPoint() const {
+        const tournament::RuledPoint* point = m_ruling.decision.empty() ? decidingPoint() : nullptr;
+        if (point == nullptr) return nullptr;
+        const std::string& text = desk::textOf(*point, m_language);
+        return tellsAll(verdictOf(text, {}), text) ? point : nullptr;
+    }
+
+    std::string nothingWrong() const {
+        return say({"Nach den Regeln ist nichts einzuwenden.", "Secondo le regole non c’è nulla da eccepire.",
+                    "By the rules there is nothing against it."});
     }
 
     // What it was ruled by.
@@ -295,12 +341,14 @@ kinds::Dispute disputeOf(const tournament::Tournament& tournament, const Ruling&
     dispute.decisions = sheet.decisions();
     dispute.outcome = sheet.outcome();
     sheet.head(dispute);
+    dispute.verdict = sheet.verdict();
     dispute.sections = {sheet.asked()};
-    if (!ruling.decision.empty())
-        dispute.sections.push_back(sheet.decided()); // what holds, before what does not
+    kinds::Section decided = sheet.decided();
+    const bool overruled = !ruling.decision.empty(); // what holds, before what does not
+    if (overruled) dispute.sections.push_back(decided);
     for (auto& part : {sheet.recorded(), sheet.found()})
         dispute.sections.insert(dispute.sections.end(), part.begin(), part.end());
-    if (ruling.decision.empty()) dispute.sections.push_back(sheet.decided());
+    if (!overruled && !decided.sentences.empty()) dispute.sections.push_back(std::move(decided));
     return dispute;
 }
 

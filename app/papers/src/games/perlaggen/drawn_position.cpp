@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <perlaggen/rulebook/card_words.h>
 #include <perlaggen/ruling/event_words.h>
 #include <utility>
 
@@ -32,8 +33,7 @@ class Drawing {
             const auto seat = static_cast<Seat>(i);
             if (isPlayed(seat, *head.hands[i])) continue; // it lies in the tricks, as it was played
             DrawnRow row{name(seat, head.dealer == seat), {}};
-            for (const CardOnPaper& each : entered(seat, *head.hands[i]))
-                row.pictures.push_back(pictureOf(each));
+            for (const CardOnPaper& each : entered(seat, *head.hands[i])) draw(row, each);
             section.drawn.push_back(std::move(row));
         }
         for (const perlaggen::deal::Event& event : m_record.events) addOpen(section, event);
@@ -48,7 +48,7 @@ class Drawing {
                 CardOnPaper one = card(laid);
                 one.winner = trick.winner == seat;
                 one.who = calledUnder(seat);
-                row.pictures.push_back(pictureOf(one));
+                draw(row, one);
             }
             if (trick.winner) row.then = "→ " + perlaggen::ruling::nameIn(m_record.header, *trick.winner);
             section.drawn.push_back(std::move(row));
@@ -57,6 +57,11 @@ class Drawing {
     }
 
   private:
+    static void draw(DrawnRow& row, const CardOnPaper& card) {
+        row.pictures.push_back(pictureOf(card, cards::Face::Whole));
+        row.small.push_back(pictureOf(card, cards::Face::Small));
+    }
+
     Section headed(const words::Text& title) const {
         Section section;
         section.behind = true;
@@ -85,6 +90,7 @@ class Drawing {
         const auto& order = m_position.perlaggen;
         const auto found = std::find(order.begin(), order.end(), laid.card);
         return {.card = laid,
+                .called = perlaggen::rulebook::cardName(laid, m_language),
                 .perlagg = found == order.end() ? 0 : static_cast<int>(found - order.begin()) + 1};
     }
 
@@ -124,7 +130,7 @@ class Drawing {
         if (cards.empty()) return;
         const std::string seat = perlaggen::ruling::nameIn(m_record.header, who);
         DrawnRow row{fmt::format(fmt::runtime(what.in(m_language)), seat), {}};
-        for (const PlayedCard& each : cards) row.pictures.push_back(pictureOf(card(each)));
+        for (const PlayedCard& each : cards) draw(row, card(each));
         section.drawn.push_back(std::move(row));
     }
 

@@ -1,11 +1,13 @@
 #include "games/perlaggen/drawn_position.h"
 #include "games/perlaggen/told_deal.h"
+#include "games/perlaggen/verdict_told.h"
 
 #include <algorithm>
 #include <papers/games/perlaggen/ruling_paper.h>
 #include <papers/view.h>
 #include <perlaggen/ruling/account.h>
 #include <perlaggen/ruling/position.h>
+#include <perlaggen/ruling/stand.h>
 #include <set>
 #include <string_view>
 #include <utility>
@@ -26,8 +28,8 @@ constexpr std::size_t kAbreast = 2;
 constexpr std::size_t kDrawnAbreast = 3; // which small paper makes fewer
 
 // What it was, why, and where that stands run on: a sheet that four people sign has no room for a line each.
-std::string inOneParagraph(const Account::Judged& judged) {
-    std::string said = judged.explanation;
+std::string inOneParagraph(const Account::Judged& judged, bool boxed = false) {
+    std::string said = boxed ? std::string() : judged.explanation;
     for (const std::string& fact : judged.facts) said += (said.empty() ? "" : " ") + fact;
     if (!judged.sources.empty()) said += (said.empty() ? "[" : " [") + judged.sources + "]";
     return said;
@@ -39,8 +41,11 @@ bool saysRule(const Account::Judged& judged) {
     return judged.explanation.find(text.substr(0, text.find(". "))) != std::string::npos;
 }
 
-Part paragraphsOf(const Account::Judged& judged, bool withRule, words::Language language) {
-    Part section{.heading = judged.what, .rows = {}, .paragraphs = {inOneParagraph(judged)}};
+// Of what stands in the box the rule and its source alone.
+Part paragraphsOf(const Account::Judged& judged, bool boxed, bool withRule, words::Language language) {
+    Part section{.heading = judged.what, .rows = {}, .paragraphs = {}};
+    if (std::string said = inOneParagraph(judged, boxed); !said.empty())
+        section.paragraphs.push_back(std::move(said));
     if (withRule && !saysRule(judged))
         section.paragraphs.push_back(std::string(words::Text{"Regel: ", "Regola: ", "Rule: "}.in(language)) +
                                      judged.text);
@@ -92,6 +97,53 @@ Part tableOf(perlaggen::record::Record record, const perlaggen::ruling::Replay& 
     return table;
 }
 
+// What decides: the first breach, else what is open, else who has won by it, else that all is in order.
+struct Boxed {
+    kinds::Verdict verdict;
+    const Account::Judged* judged = nullptr; // that it says, whole
+};
+
+Boxed boxedOf(const perlaggen::ruling::Replay& replay, const Account& account, const LeftOut& leftOut,
+              words::Language language) {
+    const auto in = [&](const words::Text& words) { return std::string(words.in(language)); };
+    Boxed boxed;
+    const auto take = [&](const Account::Judged& judged) {
+        boxed.verdict = verdictOf(judged.explanation, judged.what + ".");
+        if (tellsAll(boxed.verdict, judged.explanation)) boxed.judged = &judged;
+    };
+    for (const auto wanted : {perlaggen::deal::Verdict::Illegal, perlaggen::deal::Verdict::Undecided})
+        for (std::size_t i = 0; i < account.rulings.size() && boxed.verdict.sentence.empty(); ++i)
+            if (replay.rulings[i].verdict == wanted && !account.rulings[i].repeats) take(account.rulings[i]);
+    const perlaggen::deal::Outcome& outcome = replay.outcome;
+    if (boxed.verdict.sentence.empty()) {
+        const bool won = outcome.winner && !outcome.undecided.winner;
+        if (!leftOut.sentences.empty())
+            boxed.verdict.sentence =
+                in({"Noch nicht zu entscheiden.", "Non ancora decidibile.", "Not to be decided yet."});
+        else if (won)
+            for (const Account::Row& row : account.sheet.rows)
+                if (row.front() == in({"Partie", "Partita", "Game"}))
+                    boxed.verdict.sentence =
+                        in({"Die Partie gewinnt: ", "Vince la partita: ", "The game is won by "}) +
+                        row.back() + ".";
+        if (boxed.verdict.sentence.empty()) boxed.verdict.sentence = account.allLegal;
+        for (const Account::Judged& reason : account.reasons)
+            if (reason.ofLast && !reason.aside && !endsWithCard(replay) && leftOut.sentences.empty() &&
+                reason.explanation.size() <= 300) {
+                boxed.verdict.why = {reason.explanation};
+                boxed.judged = &reason;
+                break;
+            }
+    }
+    if (outcome.complete || outcome.penalties != perlaggen::deal::ByTeam{} || outcome.winner) {
+        boxed.verdict.score = perlaggen::ruling::standOf(replay).score;
+        if (replay.record.header.score && !leftOut.score)
+            for (const int points : *replay.record.header.score)
+                boxed.verdict.before += (boxed.verdict.before.empty() ? "" : " : ") + std::to_string(points);
+    }
+    return boxed;
+}
+
 } // namespace
 
 kinds::RulingSheet rulingPaper(const perlaggen::ruling::Replay& replay, const std::string& record,
@@ -103,6 +155,8 @@ kinds::RulingSheet rulingPaper(const perlaggen::ruling::Replay& replay, const st
     sheet.record = record;
     sheet.language = language;
     sheet.printed = printed;
+    const Boxed boxed = boxedOf(replay, account, leftOut, language);
+    sheet.verdict = boxed.verdict;
     const auto add = [&](Part section) {
         if (!section.paragraphs.empty() || !section.rows.empty() || !section.drawn.empty())
             sheet.sections.push_back(std::move(section));
@@ -126,21 +180,19 @@ kinds::RulingSheet rulingPaper(const perlaggen::ruling::Replay& replay, const st
                                         .in(language)),
              .rows = {},
              .paragraphs = std::move(notRead)});
-    if (leftOut.sentences.empty() && account.rulings.empty())
-        sheet.sections.push_back({.heading = account.allLegal, .rows = {}, .paragraphs = {}});
     std::set<std::string_view> told; // each rule's words once
     for (std::size_t i = 0; i < account.rulings.size(); ++i) {
         const Account::Judged& ruling = account.rulings[i];
         if (ruling.repeats) continue;
         // what tells a default says the rule itself
         const bool isNew = !replay.rulings[i].otherwiseAlone && told.insert(ruling.text).second;
-        sheet.sections.push_back(paragraphsOf(ruling, isNew, language));
+        sheet.sections.push_back(paragraphsOf(ruling, &ruling == boxed.judged, isNew, language));
     }
     for (const Account::Judged& reason : account.reasons) {
         // of a deal that is over nobody asks about the last card: what it decided is told
         if (reason.figure || reason.aside || (reason.ofLast && endsWithCard(replay))) continue;
         const bool isNew = told.insert(reason.text).second;
-        sheet.sections.push_back(paragraphsOf(reason, isNew, language));
+        sheet.sections.push_back(paragraphsOf(reason, &reason == boxed.judged, isNew, language));
     }
     sheet.sections.push_back(figuresOf(account));
     sheet.sections.push_back(rowsOf(account.sheet, kAbreast));
