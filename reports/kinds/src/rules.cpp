@@ -4,13 +4,23 @@
 #include <kinds/rule_paper.h>
 
 #include <algorithm>
+#include <array>
+#include <iterator>
 #include <optional>
 #include <utility>
+#include <variant>
 
 // Pages that lie on the table or hang on the wall, written by whoever knows the game.
 namespace schreiber::kinds {
 
 namespace {
+
+constexpr double kPosterCard = pdf::mm(39); // high, on A4
+constexpr std::array kTableCards{pdf::mm(27.6), pdf::mm(25), pdf::mm(22), pdf::mm(19),
+                                 pdf::mm(16),   pdf::mm(14), pdf::mm(11)};
+constexpr double kLeastFace = pdf::mm(14); // under it the small faces
+constexpr double kMostOnTable = 13;
+constexpr double kLeastOnTable = 9;
 
 bool isHeading(const std::vector<std::string>& cells, const Section& section) {
     return cells.size() < section.heads.size();
@@ -36,21 +46,76 @@ pdf::Table gridOf(const Section& section) {
     return table;
 }
 
-pdf::List listOf(pdf::Running running, const std::vector<Section>& page) {
+// A row of cards, each under its number; whose they are in front, where there are several rows.
+pdf::Table cardsOf(const Section& section, double high) {
+    std::size_t most = 0;
+    bool named = false;
+    for (const DrawnRow& row : section.drawn) {
+        most = std::max(most, row.pictures.size());
+        named = named || row.sign;
+    }
+    pdf::Table table;
+    table.picturesHigh = high;
+    if (named) table.columns.push_back({"", pdf::Align::Left, pdf::Face::Title});
+    table.columns.resize(table.columns.size() + most, {"", pdf::Align::Center, pdf::Face::Black});
+    const bool small = high < kLeastFace;
+    for (const DrawnRow& drawn : section.drawn) {
+        pdf::Row row;
+        if (named)
+            row.cells.emplace_back(std::vector{drawn.name},
+                                   drawn.sign ? std::vector{*drawn.sign} : std::vector<pdf::Picture>());
+        const std::vector<pdf::Picture>& cards = small && !drawn.small.empty() ? drawn.small : drawn.pictures;
+        for (std::size_t i = 0; i < most; ++i)
+            i < cards.size()
+                ? row.cells.emplace_back(std::vector{std::to_string(i + 1)}, std::vector{cards[i]})
+                : row.cells.emplace_back("");
+        table.rows.push_back(std::move(row));
+    }
+    return table;
+}
+
+// Two columns of a list that would be twice as long.
+pdf::Table halved(const pdf::Table& table) {
+    pdf::Table two = table;
+    two.columns.insert(two.columns.end(), table.columns.begin(), table.columns.end());
+    const std::size_t half = (table.rows.size() + 1) / 2;
+    two.rows.resize(half);
+    for (std::size_t row = 0; row < half; ++row)
+        for (std::size_t i = 0; i < table.columns.size(); ++i)
+            two.rows[row].cells.push_back(half + row < table.rows.size() ? table.rows[half + row].cells[i]
+                                                                         : pdf::Cell(""));
+    return two;
+}
+
+pdf::List listOf(pdf::Running running, const std::vector<Section>& page, double cardsHigh) {
     pdf::List list{std::move(running), {}};
     for (const Section& section : page) {
+        if (!section.figures.empty()) list.blocks.emplace_back(pdf::Figures{section.figures});
         if (!section.title.empty()) list.blocks.emplace_back(pdf::Heading{section.title});
         for (const std::string& sentence : section.sentences)
             list.blocks.emplace_back(pdf::Paragraph{sentence});
+        if (!section.drawn.empty()) list.blocks.emplace_back(cardsOf(section, cardsHigh));
         if (!section.rows.empty()) list.blocks.emplace_back(gridOf(section));
     }
     return list;
 }
 
-pdf::Document sections(const View& view, const Options& options, Label title,
-                       const std::vector<Section>& page) {
-    return listDocument(view, options,
-                        listOf(runningFor(view, std::string(text(title, view.language)), view.rules), page));
+// What hangs on the wall and, behind it, what the director has still to settle.
+pdf::Document rulesOf(const View& view, const Options& options, const std::string& title,
+                      const std::string& subtitle, const std::vector<Section>& sections) {
+    std::vector<Section> wall;
+    std::vector<Section> open;
+    for (const Section& section : sections) (section.behind ? open : wall).push_back(section);
+    const double high = kPosterCard * sizeOf(options.page).width / sizeOf(pdf::PageSize::A4).width;
+    pdf::Document document =
+        listDocument(view, options, listOf(runningFor(view, title, subtitle), wall, high));
+    for (Section& section : open) {
+        const pdf::Running running = runningFor(view, std::exchange(section.title, {}), subtitle);
+        pdf::Document behind = listDocument(view, options, listOf(running, {section}, high));
+        document.pages.insert(document.pages.end(), std::make_move_iterator(behind.pages.begin()),
+                              std::make_move_iterator(behind.pages.end()));
+    }
+    return document;
 }
 
 } // namespace
@@ -60,15 +125,41 @@ pdf::Document rulePaper(const RulePaper& paper, const pdf::Fonts& fonts, pdf::Pa
     view.language = paper.language;
     view.printed = paper.printed;
     const Options options{fonts, page, std::nullopt, std::nullopt, 1};
-    return listDocument(view, options, listOf(runningFor(view, paper.title, paper.subtitle), paper.sections));
+    return rulesOf(view, options, paper.title, paper.subtitle, paper.sections);
 }
 
 pdf::Document rules(const View& view, const Options& options) {
-    return sections(view, options, Label::Rules, view.rulePage);
+    return rulesOf(view, options, std::string(text(Label::Rules, view.language)), view.rules, view.rulePage);
 }
 
+// On the table: the cards as large as lets the signs stand under them, else those on the back.
 pdf::Document signals(const View& view, const Options& options) {
-    return sections(view, options, Label::Signals, view.signalPage);
+    const std::string title(text(Label::Signals, view.language));
+    const pdf::Size paper = pdf::sizeOf(options.page);
+    const auto listFor = [&](const std::vector<Section>& sections, double high) {
+        pdf::List list = listOf(runningFor(view, title, view.rules), sections, high);
+        for (pdf::Block& block : list.blocks)
+            if (auto* table = std::get_if<pdf::Table>(&block); table != nullptr && table->picturesHigh == 0)
+                *table = halved(*table);
+        return list;
+    };
+    const auto set = [&](const std::vector<Section>& sections) -> std::optional<pdf::Page> {
+        for (const double high : kTableCards)
+            if (auto page = pdf::setOnOnePage(options.fonts, listFor(sections, high), paper, kMostOnTable,
+                                              kLeastOnTable))
+                return page;
+        return std::nullopt;
+    };
+    if (auto page = set(view.signalPage)) return documentOf(view, options, title, {std::move(*page)});
+    std::vector<pdf::Page> pages;
+    for (const Section& section : view.signalPage) {
+        if (auto page = set({section}))
+            pages.push_back(std::move(*page));
+        else
+            for (pdf::Page& each : pdf::setList(options.fonts, listFor({section}, kTableCards.back()), paper))
+                pages.push_back(std::move(each));
+    }
+    return documentOf(view, options, title, std::move(pages));
 }
 
 } // namespace schreiber::kinds

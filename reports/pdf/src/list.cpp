@@ -158,6 +158,7 @@ class Flow {
         if (const auto* paragraph = std::get_if<Paragraph>(&block)) return place(*paragraph, 0);
         if (const auto* boxed = std::get_if<Boxed>(&block)) return place(*boxed);
         if (const auto* signing = std::get_if<Signatures>(&block)) return place(*signing);
+        if (const auto* figures = std::get_if<Figures>(&block)) return place(*figures);
         place(std::get<Table>(block));
     }
 
@@ -204,8 +205,9 @@ class Flow {
         if (const auto* heading = std::get_if<Heading>(&block))
             return set({heading->text, Face::Bold}).height();
         if (const auto* paragraph = std::get_if<Paragraph>(&block)) return set(*paragraph).height();
-        if (std::holds_alternative<Boxed>(block) || std::holds_alternative<Signatures>(block)) return 0;
-        const SetTable table(m_fonts, std::get<Table>(block), m_size, m_width);
+        const auto* grid = std::get_if<Table>(&block);
+        if (grid == nullptr) return 0;
+        const SetTable table(m_fonts, *grid, m_size, m_width);
         return table.headHeight() + (table.rows() > 0 ? table.heightTogether(0) : 0);
     }
 
@@ -331,6 +333,34 @@ class Flow {
         middle({box.left, top, box.right, top + kLeading * figure}, boxed.figure, Face::Black, figure);
         middle({box.left, top + kLeading * figure, box.right, top + kLeading * figure + line}, boxed.under,
                Face::Regular, small);
+    }
+
+    void place(const Figures& figures) {
+        const double scale = m_frame.scale;
+        const auto count = static_cast<double>(std::max<std::size_t>(1, figures.all.size()));
+        const double gap = 24 * scale;
+        const double width = (m_width - gap * (count - 1)) / count;
+        const double large = 32 * scale;
+        std::vector<Fitted> words;
+        double highest = 0;
+        for (const auto& [figure, what] : figures.all) {
+            words.push_back(flow(m_fonts, what,
+                                 {Face::Regular, std::max(7.0, 11 * scale), Align::Left, kQuiet},
+                                 {width, 6 * kLeading * m_size}));
+            highest = std::max(highest, words.back().height());
+        }
+        const double height = kLeading * large + highest;
+        if (!fits(height)) makeRoom(height);
+        for (std::size_t i = 0; i < words.size(); ++i) {
+            const double x = left() + (width + gap) * static_cast<double>(i);
+            m_pages.back().line({x, m_y}, {x + width, m_y}, kThin);
+            const Box box{x, m_y, x + width, m_y + kLeading * large};
+            m_pages.back().text(
+                box, fit(m_fonts, figures.all[i].first, {Face::Title, large}, {width, kLeading * large}),
+                Vertical::Middle);
+            m_pages.back().text({x, box.bottom, x + width, box.bottom + highest}, words[i]);
+        }
+        m_y += height + m_size;
     }
 
     // Two or three beside each other, with room for a hand above each line.

@@ -477,3 +477,25 @@ TEST_CASE("on paper a file has no folder, a minus is none of type, and times are
     CHECK_THAT(journalIn(words::Language::English),
                Catch::Matches("[0-9]+ [A-Z][a-z][a-z] [0-9]{2}:[0-9]{2} (.|\n)*"));
 }
+
+TEST_CASE("the wall says what holds; what is still open is for the director") {
+    for (const char* id : {"schlanders", "innsbruck", "imst"}) {
+        CAPTURE(id);
+        const perlaggen::rulebook::RuleSet* set = perlaggen::rulebook::findRuleSet(id);
+        REQUIRE(set != nullptr);
+        const kinds::RulePaper paper = papers::rulesPaper(*set, words::Language::German, kPrinted);
+        std::size_t open = 0;
+        for (const kinds::Section& section : paper.sections)
+            for (const std::string& sentence : section.sentences) {
+                const bool isOpen = sentence.find("Noch nicht vereinbart") != std::string::npos;
+                CHECK(isOpen == section.behind);
+                open += isOpen ? 1 : 0;
+            }
+        CHECK(open > 0);
+        const auto cards = std::find_if(paper.sections.begin(), paper.sections.end(),
+                                        [](const kinds::Section& section) { return !section.drawn.empty(); });
+        REQUIRE(cards != paper.sections.end());
+        CHECK(cards->drawn.front().pictures.front().name == "Herz-König (Martl)");
+        CHECK(cards->rows.front().front() == std::to_string(cards->drawn.front().pictures.size() + 1));
+    }
+}

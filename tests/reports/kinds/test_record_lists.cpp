@@ -91,6 +91,54 @@ TEST_CASE("rules and signals print what they were given") {
     CHECK_THAT(textOf(Kind::Signals, test::evening()), Catch::Contains("Weli") && Catch::Contains("Kuss"));
 }
 
+TEST_CASE("what the director has still to settle does not hang on the wall") {
+    View view = test::evening();
+    kinds::Section open{"Noch zu vereinbaren", {"Was Vergeben kostet."}, {}, {}};
+    open.behind = true;
+    view.rulePage.insert(view.rulePage.begin(), open);
+    view.rulePage.front().figures.clear();
+    view.rulePage[1].figures = {{"18", "Punkte zum Ausgehen"}};
+    const std::vector<std::string> pages =
+        test::textOf(*kinds::makeReport(Kind::Rules, view, test::options()));
+    REQUIRE(pages.size() == 2);
+    CHECK_THAT(pages[0], Catch::Contains("Punkte zum Ausgehen") && !Catch::Contains("Vergeben"));
+    CHECK_THAT(pages[1], Catch::Contains("Noch zu vereinbaren") && Catch::Contains("Was Vergeben kostet."));
+}
+
+TEST_CASE("cards on the table lie under their numbers, a row a trump, the signs on the back of small paper") {
+    View view = test::evening();
+    kinds::Section cards{"Perlaggen", {}, {}, {}};
+    for (const char* trump : {"Eichel", "Laub", "Herz", "Schell"}) {
+        kinds::DrawnRow row{trump, {}};
+        row.sign = pdf::Picture{{24, 36}, {}, {}};
+        for (int i = 0; i < 7; ++i) {
+            pdf::Picture card{{150, 243}, {}, {}};
+            card.name = std::string(trump) + "-" + std::to_string(i);
+            row.pictures.push_back(card);
+        }
+        cards.drawn.push_back(std::move(row));
+    }
+    view.signalPage.insert(view.signalPage.begin(), cards);
+    for (const pdf::PageSize size : pdf::kPageSizes) {
+        const auto document = kinds::makeReport(Kind::Signals, view, test::options(size));
+        REQUIRE(document.ok());
+        CHECK(document->pages.size() <= (size == pdf::PageSize::A6 ? 2U : 1U));
+        std::map<std::string, double> at; // where the names of cards stand
+        std::vector<double> numbers;
+        for (const pdf::Mark& mark : document->pages.front().marks())
+            if (const auto* text = std::get_if<pdf::TextMark>(&mark)) {
+                if (text->unseen) at[text->text] = text->baseline.y;
+                if (text->text == "3") numbers.push_back(text->baseline.y);
+            }
+        CHECK(at.size() == 28);
+        REQUIRE(numbers.size() == 4);
+        CHECK(numbers[1] < at["Laub-2"]);
+        CHECK(at["Laub-2"] == at["Laub-6"]);
+        CHECK(at["Laub-2"] < numbers[2]);
+    }
+    CHECK_THAT(textOf(Kind::Signals, view), Catch::Contains("Kuss"));
+}
+
 TEST_CASE("the emergency sheet has everybody there, what they wrote, and how to draw by hand") {
     View view = test::evening();
     view.tournament.settings.rounds = 4;

@@ -44,7 +44,8 @@ struct DrawnRow {
     std::string name;
     std::vector<pdf::Picture> pictures;
     std::string then{};
-    std::vector<pdf::Picture> small{}; // the same where there is no room for what is seen in them
+    std::optional<pdf::Picture> sign{}; // of the name: a suit
+    std::vector<pdf::Picture> small{};  // the pictures where there is no room for what is seen in them
 };
 
 // What a ruling comes to, to be seen before anything else.
@@ -62,7 +63,10 @@ struct Section {
     std::vector<std::string> heads; // of the grid's columns
     std::vector<std::vector<std::string>> rows;
     std::vector<DrawnRow> drawn{}; // in place of the grid
-    bool behind = false;           // on a page of its own behind what is signed, where it does not fit
+    // On a page of its own behind the others: of a ruling, where it does not fit; of rules, what is for the
+    // director and not for the wall.
+    bool behind = false;
+    std::vector<std::pair<std::string, std::string>> figures{}; // what is seen first, each with its words
 };
 
 // A dispute and how it was settled, in words.

@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <optional>
 #include <string>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -77,7 +78,12 @@ struct Signatures {
     std::vector<std::string> names;
 };
 
-using Block = std::variant<Table, Paragraph, Heading, Boxed, Signatures>;
+// Figures beside each other that are seen first, what each is below it.
+struct Figures {
+    std::vector<std::pair<std::string, std::string>> all;
+};
+
+using Block = std::variant<Table, Paragraph, Heading, Boxed, Signatures, Figures>;
 
 // Beside the title: what a telephone reads.
 struct CodePicture {

@@ -1,5 +1,6 @@
 #include "games/perlaggen/rule_page.h"
 
+#include "card_pictures.h"
 #include "game_pages.h"
 
 #include <desk/own_rules.h>
@@ -21,7 +22,7 @@ namespace schreiber::papers {
 
 namespace {
 
-using kinds::Section;
+using kinds::DrawnRow, kinds::Section;
 
 constexpr words::Text kPerlaggen{"Perlaggen, die stärksten zuerst", "Perlaggen, i più forti per primi",
                                  "Perlaggen, the strongest first"};
@@ -38,6 +39,7 @@ constexpr words::Text kRest{
     "Was hier nicht steht, steht im Regelbuch; bei Streit entscheidet die Leitung.",
     "Ciò che qui non c'è sta nel libro delle regole; in caso di contestazione decide la direzione.",
     "What is not here is in the rule book; the director decides disputes."};
+constexpr words::Text kOpen{"Noch zu vereinbaren", "Ancora da accordare", "Still to be agreed"};
 constexpr words::Text kSignals{"Deuten", "Segni", "Signals"};
 constexpr words::Text kMeaning{"Karte", "Carta", "Card"};
 constexpr words::Text kSign{"Zeichen", "Segno", "Sign"};
@@ -64,35 +66,92 @@ std::string called(cards::Card card, words::Language language) {
     return card == cards::kMartl ? name + " (Martl)" : name;
 }
 
+void draw(DrawnRow& row, cards::Card card, words::Language language) {
+    const CardOnPaper one{.card = cards::PlayedCard{card, {}}, .called = called(card, language)};
+    row.pictures.push_back(pictureOf(one, cards::Face::Whole));
+    row.small.push_back(pictureOf(one, cards::Face::Small));
+}
+
+// A suit in the middle of a card's height.
+pdf::Picture signOf(cards::Suit suit) {
+    pdf::Picture sign = pictureOf(cards::drawingOf(suit));
+    sign.size.height *= 1.5;
+    return sign;
+}
+
+// A row a trump, as they lie on the table.
+Section drawnPerlaggen(const perlaggen::rulebook::Rules& rules, words::Language language) {
+    Section section{said(kPerlaggen, language), {}, {}, {}};
+    for (const cards::Suit trump : rules.set().trumps) {
+        DrawnRow row{perlaggen::rulebook::suitName(trump, language), {}};
+        row.sign = signOf(trump);
+        for (const cards::Card card : rules.perlaggen(trump).cards()) draw(row, card, language);
+        section.drawn.push_back(std::move(row));
+    }
+    return section;
+}
+
+// The ones that are so under each trump as pictures, the others in words.
 Section perlaggen(const perlaggen::rulebook::Rules& rules, words::Language language) {
     Section section{said(kPerlaggen, language), {}, {""}, {}};
     std::size_t most = 0;
+    std::size_t common = cards::kCardCount;
+    const auto& first = rules.perlaggen(rules.set().trumps.front()).cards();
     for (const cards::Suit trump : rules.set().trumps) {
         section.heads.push_back(
             fmt::format(fmt::runtime(kTrump.in(language)), perlaggen::rulebook::suitName(trump, language)));
-        most = std::max(most, rules.perlaggen(trump).cards().size());
+        const auto& all = rules.perlaggen(trump).cards();
+        most = std::max(most, all.size());
+        common = std::min({common, all.size(), first.size()});
+        common = static_cast<std::size_t>(
+            std::mismatch(all.begin(), all.begin() + static_cast<std::ptrdiff_t>(common), first.begin())
+                .first -
+            all.begin());
     }
-    for (std::size_t place = 0; place < most; ++place) {
-        std::vector<std::string> row{std::to_string(place + 1)};
+    DrawnRow row;
+    for (std::size_t place = 0; place < common; ++place) draw(row, first[place], language);
+    if (common > 0) section.drawn.push_back(std::move(row));
+    for (std::size_t place = common; place < most; ++place) {
+        std::vector<std::string> line{std::to_string(place + 1)};
         for (const cards::Suit trump : rules.set().trumps) {
-            const auto cards = rules.perlaggen(trump).cards();
-            row.push_back(place < cards.size() ? called(cards[place], language) : "–");
+            const auto& cards = rules.perlaggen(trump).cards();
+            line.push_back(place < cards.size() ? called(cards[place], language) : "–");
         }
-        section.rows.push_back(std::move(row));
+        section.rows.push_back(std::move(line));
     }
     return section;
 }
 
 Section game(const perlaggen::rulebook::Rules& rules, int start, int target, words::Language language) {
+    constexpr words::Text kToWin{"Punkte zum Ausgehen", "punti per vincere", "points to win"};
+    constexpr words::Text kDown{"Punkte, von denen man herunterzählt", "punti da cui si scende",
+                                "points to count down from"};
+    constexpr words::Text kStruck{"Punkte, dann ist man gestrichen", "punti: si è gestrichen",
+                                  "points: a side is gestrichen"};
+    constexpr words::Text kWithWeli{"Karten, mit Weli", "carte, con il Weli", "cards, the Weli among them"};
+    constexpr words::Text kWithoutWeli{"Karten, ohne Weli", "carte, senza Weli", "cards, without the Weli"};
+    constexpr words::Text kPackets{"Karten geben, dann aufschlagen", "carte a testa, poi si scopre",
+                                   "cards each, then one is turned up"};
     Section section;
-    std::string goal = perlaggen::rulebook::targetInWords(start, target, language);
-    if (start < target) goal += ' ' + fmt::format(fmt::runtime(kStroke.in(language)), target - 1);
-    section.sentences = {goal, perlaggen::rulebook::packInWords(rules.set().pack, language) + ' ' +
-                                   perlaggen::rulebook::trumpsInWords(rules.set(), language)};
+    const bool up = start < target;
+    section.figures.emplace_back(std::to_string(up ? target : start), said(up ? kToWin : kDown, language));
+    if (up) section.figures.emplace_back(std::to_string(target - 1), said(kStruck, language));
+    const bool weli = rules.set().pack == cards::Pack::Cards33;
+    section.figures.emplace_back(weli ? "33" : "32", said(weli ? kWithWeli : kWithoutWeli, language));
+    section.sentences = {perlaggen::rulebook::targetInWords(start, target, language),
+                         perlaggen::rulebook::packInWords(rules.set().pack, language) + ' ' +
+                             perlaggen::rulebook::trumpsInWords(rules.set(), language)};
+    if (up) section.sentences.front() += ' ' + fmt::format(fmt::runtime(kStroke.in(language)), target - 1);
     for (const perlaggen::rulebook::DealPlan& plan : rules.set().deals)
-        if (plan.seats == rules.seats())
+        if (plan.seats == rules.seats()) {
             section.sentences.push_back(said(kDealt, language) +
                                         perlaggen::rulebook::dealInWords(plan, language));
+            if (!plan.after.empty() || plan.before.empty()) continue;
+            std::string packets;
+            for (const int cards : plan.before)
+                packets += (packets.empty() ? "" : ", ") + std::to_string(cards);
+            section.figures.emplace_back(packets, said(kPackets, language));
+        }
     return section;
 }
 
@@ -197,6 +256,8 @@ std::string agreement(const perlaggen::rulebook::RuleSet& set, perlaggen::rulebo
 std::vector<Section> switches(const perlaggen::rulebook::Rules& rules, const RulesToPrint& print,
                               words::Language language) {
     std::vector<Section> sections;
+    Section open{said(kOpen, language), {}, {}, {}};
+    open.behind = true;
     for (const Group& group : kGroups) {
         Section section{said(group.title, language), {}, {}, {}};
         if (group.last == perlaggen::rulebook::Subject::Exchange)
@@ -208,10 +269,12 @@ std::vector<Section> switches(const perlaggen::rulebook::Rules& rules, const Rul
             const bool ours = print.house.count(std::string(perlaggen::rulebook::nameOf(which))) != 0;
             if (!ours && isToldByOwn(which, rules)) continue;
             if (setting.relevant && (!setting.chosen || ours))
-                section.sentences.push_back(agreement(rules.set(), which, ours, language));
+                (setting.open() ? open : section)
+                    .sentences.push_back(agreement(rules.set(), which, ours, language));
         }
         if (!section.sentences.empty()) sections.push_back(std::move(section));
     }
+    if (!open.sentences.empty()) sections.push_back(std::move(open));
     return sections;
 }
 
@@ -251,7 +314,7 @@ std::vector<Section> signalPage(const tournament::Settings& settings, words::Lan
         signs.rows.push_back(
             {std::string(signal.meaning.in(language)), std::string(signal.sign.in(language))});
     signs.sentences.emplace_back(signs.rows.empty() ? kNoSignals.in(language) : kAgreeFirst.in(language));
-    return {perlaggen(perlaggen::rulebook::Rules(*set, set->seats.front()), language), signs};
+    return {drawnPerlaggen(perlaggen::rulebook::Rules(*set, set->seats.front()), language), signs};
 }
 
 } // namespace schreiber::papers
