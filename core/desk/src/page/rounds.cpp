@@ -55,7 +55,7 @@ Rounds::Rounds(const Tournament& tournament, words::Language language)
             const std::size_t index = told.figures.size();
             told.figures.push_back(figuresOf(tournament, table));
             told.points.emplace_back();
-            if (m_isForHimself && !told.figures.back().empty())
+            if (m_isForHimself && told.figures.back().size() == table.sides.size())
                 told.points.back() = table.games.front().score;
             for (std::size_t side = 0; side < table.sides.size(); ++side)
                 for (std::size_t person = 0; person < table.sides[side].size(); ++person)

@@ -29,6 +29,7 @@ std::string scoreOf(const Tournament& tournament, const Table& table, std::size_
         const auto won = tournament::gamesWon(tournament.settings, table);
         return side < won.size() ? lists::amountToRead(won[side], words::Language::German) : std::string();
     }
+    if (table.games.empty()) return {};
     const tournament::Sheet& sheet = table.games.front();
     return tournament::isWritten(sheet) && side < sheet.score.size() ? std::to_string(sheet.score[side])
                                                                      : std::string();
