@@ -27,6 +27,13 @@ struct Times {
 constexpr std::array kTimes{Times{seconds(18), seconds(6)}, Times{seconds(12), seconds(4)},
                             Times{seconds(7), seconds(2)}};
 
+// Whoever looks for his name has waited a minute at most, unless pages went by faster than anybody reads.
+constexpr seconds kTurnOfNames(60);
+
+seconds forNames(seconds page, int pages) {
+    return std::max(std::min(page, kTurnOfNames / std::max(pages, 1)), kTimes.back().page);
+}
+
 // In which order they take turns; the draw is a ceremony of its own.
 constexpr std::array kTurns{Showing::Tables, Showing::Names, Showing::Results, Showing::Standings,
                             Showing::Clock};
@@ -216,7 +223,8 @@ void Beamer::waitForNext() {
     if (!m_rotating && (now.pages == 1 || (isDraw && isLast))) return;
     const Times& times = kTimes[static_cast<std::size_t>(m_pace)];
     // The last table of a draw is read like a page.
-    m_next.start(isDraw && !isLast ? times.card : times.page);
+    if (isDraw && !isLast) return m_next.start(times.card);
+    m_next.start(m_shown == Showing::Names ? forNames(times.page, now.pages) : times.page);
 }
 
 void Beamer::refresh() {
@@ -280,7 +288,8 @@ QString Beamer::clockNow() const {
 void Beamer::layOut() {
     if (!m_open) return;
     m_face = clockNow();
-    const WallFrame frame{QSizeF(m_window->size()), m_tournament, m_face, m_timer.isOver()};
+    const bool isTarock = m_session.isOpen() && m_session.tournament().settings.zeroSum;
+    const WallFrame frame{QSizeF(m_window->size()), m_tournament, m_face, m_timer.isOver(), isTarock};
     WallPicture picture;
     if (const auto* list = std::get_if<WallList>(&m_content)) {
         if (!m_list || m_list->size() != frame.size) m_list.emplace(*list, frame.size);

@@ -19,14 +19,15 @@ WallText nameOnCard(const QRectF& card, const QString& name, int pixels) {
     QString text = name;
     text.replace(QStringLiteral(" / "), QStringLiteral(" /\n"));
     for (const double factor : {3.0, 2.5, 2.0, 1.6, 1.3, 1.0}) {
-        WallText made{card, text, static_cast<int>(pixels * factor), true, WallInk::OnCard, kWrapped};
-        const QRectF needed = metricsOf(made.pixels, true).boundingRect(card, kWrapped, text);
+        WallText made{card,    text, static_cast<int>(pixels * factor), WallFace::Bold, WallInk::OnCard,
+                      kWrapped};
+        const QRectF needed = metricsOf(made.pixels, WallFace::Bold).boundingRect(card, kWrapped, text);
         if (needed.height() <= card.height() && needed.width() <= card.width()) return made;
     }
     return {card,
-            metricsOf(pixels, true).elidedText(name, Qt::ElideRight, card.width() * 1.6),
+            metricsOf(pixels, WallFace::Bold).elidedText(name, Qt::ElideRight, card.width() * 1.6),
             pixels,
-            true,
+            WallFace::Bold,
             WallInk::OnCard,
             Qt::AlignCenter | Qt::TextWrapAnywhere};
 }
@@ -78,8 +79,8 @@ WallPicture laidOut(const WallDraw& draw, const WallFrame& frame, int turned) {
     for (std::size_t side = 0; side < table.places.size(); ++side, x += width + gap) {
         double y = body.top();
         if (!table.sides[side].isEmpty()) {
-            made.texts.push_back(
-                fittedText(QRectF(x, y, width, line), table.sides[side], pixels, false, Qt::AlignCenter));
+            made.texts.push_back(fittedText(QRectF(x, y, width, line), table.sides[side], pixels,
+                                            WallFace::Data, Qt::AlignCenter));
             made.texts.back().ink = WallInk::Muted;
         }
         y += line + gap / 4;
@@ -109,7 +110,7 @@ WallPicture laidOut(const WallClock& clock, const WallFrame& frame) {
     QRectF body = frame.body();
     const QString face = frame.clock.isEmpty() ? QStringLiteral("–:––") : frame.clock;
     int pixels = static_cast<int>(body.height() * 0.62);
-    const double width = metricsOf(pixels, true).horizontalAdvance(face);
+    const double width = metricsOf(pixels, WallFace::Heavy).horizontalAdvance(face);
     if (width > body.width()) pixels = static_cast<int>(pixels * body.width() / width) - 1;
     if (frame.overTime) {
         const double line = lineHeight(frame.pixels() * 2);
@@ -120,8 +121,8 @@ WallPicture laidOut(const WallClock& clock, const WallFrame& frame) {
         body.setBottom(below.top());
     }
     pixels = std::min(pixels, static_cast<int>(body.height() * 0.8));
-    made.texts.push_back(
-        {body, face, pixels, true, frame.overTime ? WallInk::Warn : WallInk::Accent, Qt::AlignCenter});
+    made.texts.push_back({body, face, pixels, WallFace::Heavy,
+                          frame.overTime ? WallInk::Warn : WallInk::Accent, Qt::AlignCenter});
     return made;
 }
 

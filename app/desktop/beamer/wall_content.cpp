@@ -11,12 +11,14 @@
 #include <tournament/groups.h>
 #include <tournament/heats.h>
 #include <tournament/match.h>
+#include <tournament/rank_history.h>
 #include <tournament/standings.h>
 
 #include <QCoreApplication>
 
 #include <algorithm>
 #include <lists/matches.h>
+#include <lists/standings.h>
 #include <numeric>
 #include <utility>
 
@@ -99,10 +101,18 @@ void seat(std::vector<WallSeat>& seats, const Tournament& announced, const Round
             const tournament::Entry* entry = tournament::findEntry(announced, number);
             if (entry == nullptr) continue;
             for (const tournament::Person& person : tournament::personsIn(*entry, round.number)) {
-                const QString name = (text(person.last) + QLatin1Char(' ') + text(person.first)).trimmed() +
-                                     text(tournament::toldApart(announced, *entry, person));
-                seats.push_back({tournament::sortKey(person.last) + tournament::sortKey(person.first),
-                                 {{name, where}, letterOf(name), -1}});
+                const QString apart = text(tournament::toldApart(announced, *entry, person));
+                const QString first = text(person.first);
+                const QString name = (text(person.last) + QLatin1Char(' ') + first).trimmed() + apart;
+                WallRow row{{name, where}, letterOf(name), -1};
+                if (!person.last.empty() && !person.first.empty()) {
+                    row.surname = text(person.last);
+                    row.given = first + apart;
+                    row.initial =
+                        first.left(first.at(0).isHighSurrogate() ? 2 : 1) + QLatin1Char('.') + apart;
+                }
+                seats.push_back(
+                    {tournament::sortKey(person.last) + tournament::sortKey(person.first), std::move(row)});
             }
         }
 }
@@ -116,7 +126,9 @@ WallList nothingDrawn(const QString& title) {
 
 // Where everybody plays for himself: a row for each, the results of those tables that have one.
 WallList eachOnWall(const Tournament& announced, const Round& round, WallList list) {
-    list.columns = {{Wall::tr("Tisch"), true}, {Wall::tr("Name"), false}, {Wall::tr("Punkte"), true}};
+    list.columns = {{Wall::tr("Tisch"), true, false, WallLook::Table},
+                    {Wall::tr("Name"), false},
+                    {Wall::tr("Punkte"), true, false, WallLook::Main}};
     for (const tournament::Table& table : round.tables) {
         if (!tournament::hasResult(table)) continue;
         const TableCard card = cardOf(announced, round, table);
@@ -148,6 +160,40 @@ int roundOfStandings(const Tournament& announced) {
         round = one.number;
     }
     return announced.closing ? tournament::currentRound(announced) : round;
+}
+
+// In the foot there is room for so much.
+QString ringInWords(const tournament::Settings& settings) {
+    if (settings.missedRound == "average") return Wall::tr("○ eine Runde spielfrei, zählt als Durchschnitt");
+    if (settings.missedRound == "win") return Wall::tr("○ eine Runde spielfrei, zählt als Sieg");
+    return Wall::tr("○ eine Runde spielfrei, zählt %1").arg(text(settings.missedRound));
+}
+
+// The first three places; of somebody who won a last match alone only the name.
+WallWinner winnerOf(const Tournament& announced, const tournament::Standings& standings,
+                    words::Language language) {
+    constexpr std::size_t kPlaces = 3;
+    WallWinner winner;
+    const auto columns = lists::standingsColumns(announced, standings);
+    const auto points = std::ranges::find_if(
+        columns, [](const auto& column) { return column.id == lists::Ranked::Column::Points; });
+    for (const lists::Ranked& one : lists::standingsRows(announced, standings)) {
+        if (winner.placed.size() == kPlaces || one.row.rank > static_cast<int>(kPlaces)) break;
+        WallWinner::Placed placed{one.row.rank, text(one.row.name), {}};
+        if (points != columns.end())
+            placed.told = text(points->read(one, language)) + QLatin1Char(' ') +
+                          text(points->headIn(language, lists::Surface::Wall));
+        winner.placed.push_back(std::move(placed));
+    }
+    if (standings.title && !winner.placed.empty() &&
+        text(standings.title->name) != winner.placed.front().name) {
+        winner.placed.front().name = text(standings.title->name);
+        winner.placed.front().told.clear();
+    }
+    winner.below = text(announced.settings.name);
+    if (!announced.settings.place.empty())
+        winner.below += QStringLiteral(", ") + text(announced.settings.place);
+    return winner;
 }
 
 } // namespace
@@ -197,8 +243,9 @@ WallList namesOnWall(const Tournament& announced) {
     std::stable_sort(seats.begin(), seats.end(),
                      [](const WallSeat& a, const WallSeat& b) { return a.key < b.key; });
     WallList list;
-    list.title = Wall::tr("Sitzliste · Runde %1").arg(round->number);
-    list.columns = {{Wall::tr("Name"), false}, {Wall::tr("Tisch"), true}};
+    list.title = Wall::tr("Wo sitze ich? · Runde %1").arg(round->number);
+    // Each is seen without a head.
+    list.columns = {{{}, false}, {{}, true, false, WallLook::Table}};
     for (WallSeat& one : seats) list.rows.push_back(std::move(one.row));
     list.note = heatsInWords(*round);
     return list;
@@ -212,7 +259,8 @@ WallList tablesOnWall(const Tournament& announced, words::Language language) {
     WallList list;
     list.title = Wall::tr("Tische · Runde %1").arg(round->number) + stageOf(announced, *round, language);
     for (const lists::MatchColumn& column : columns)
-        list.columns.push_back({text(column.headIn(language, lists::Surface::Wall)), column.isNumber()});
+        list.columns.push_back({text(column.headIn(language, lists::Surface::Wall)), column.isNumber(), false,
+                                column.id == Id::Called ? WallLook::Table : WallLook::Plain});
     for (const lists::Matched& one : rows) {
         if (one.dropped) continue; // nobody is called to it
         WallRow made;
@@ -241,7 +289,10 @@ WallList resultsOnWall(const Tournament& announced, words::Language language) {
     if (announced.settings.zeroSum) return eachOnWall(announced, *round, std::move(list));
     const bool areTwo = std::ranges::count(columns, Id::Side, &lists::MatchColumn::id) == 2;
     for (const lists::MatchColumn& column : columns) // what each is is seen without a head
-        list.columns.push_back({QString(), column.isNumber(), column.id == Id::Score && areTwo});
+        list.columns.push_back({QString(), column.isNumber(), column.id == Id::Score && areTwo,
+                                column.id == Id::Called  ? WallLook::Table
+                                : column.id == Id::Score ? WallLook::Main
+                                                         : WallLook::Plain});
     for (std::size_t i = 0; i < rows.size(); ++i) {
         WallRow row;
         std::size_t side = 0;
@@ -274,29 +325,46 @@ WallList standingsOnWall(const Tournament& announced, words::Language language) 
             waits ? resultsInWords(announced, announced.rounds.front()) : Wall::tr("Noch keine Ergebnisse");
         return list;
     }
-    list.title = Wall::tr("Rangliste nach Runde %1").arg(round);
+    list.title = Wall::tr("Rangliste · nach Runde %1").arg(round);
     QStringList notes;
     if (!standings->final) notes << Wall::tr("vorläufig");
-    if (const std::string ring = desk::satOutNote(announced.settings, *standings, language); !ring.empty())
-        notes << text(ring);
+    if (std::ranges::any_of(standings->rows,
+                            [](const auto& row) { return row.satOut > 0 || row.missed.count > 0; }))
+        notes << ringInWords(announced.settings);
+    if (announced.settings.zeroSum &&
+        std::accumulate(standings->rows.begin(), standings->rows.end(), 0,
+                        [](int sum, const auto& row) { return sum + row.points.halves; }) == 0)
+        notes << Wall::tr("Alle Punkte zusammen: 0");
     list.note = notes.join(QStringLiteral(" · "));
+    const tournament::RankHistory history = tournament::rankHistoryOf(announced, round);
     StandingsModel model(nullptr, lists::Surface::Wall);
     model.show(announced, *standings, language);
     const int name = StandingsModel::columnOf(model, StandingsModel::Id::Name);
+    const bool scoreDecides = StandingsModel::columnOf(model, StandingsModel::Id::Score) >= 0;
     for (const lists::StandingsColumn& column : model.columns()) {
-        const bool rank = column.id == StandingsModel::Id::Rank; // needs no head so high
-        list.columns.push_back(
-            {rank ? QString() : text(column.headIn(language, lists::Surface::Wall)),
-             column.isNumber() ||
-                 column.id == StandingsModel::Id::SatOut}); // the ring is never shortened either
+        const bool rank = column.id == StandingsModel::Id::Rank;   // needs no head so high
+        const bool ring = column.id == StandingsModel::Id::SatOut; // is never shortened either
+        const bool main =
+            column.id == (scoreDecides ? StandingsModel::Id::Score : StandingsModel::Id::Points);
+        list.columns.push_back({rank ? QString() : text(column.headIn(language, lists::Surface::Wall)),
+                                column.isNumber() || ring, false,
+                                rank   ? WallLook::Rank
+                                : ring ? WallLook::Ring
+                                : main ? WallLook::Main
+                                       : WallLook::Plain});
     }
     for (int row = 0; row < model.rowCount(); ++row) {
         WallRow made;
         for (int column = 0; column < model.columnCount(); ++column)
             made.cells << model.index(row, column).data().toString();
         made.strong = model.isAhead(row) ? name : -1;
+        const tournament::StandingRow& told = model.rowAt(row);
+        if (made.strong >= 0 && !model.hasGroups()) made.medal = told.rank;
+        if (const tournament::RankHistory::Line* line = history.of(told.entry))
+            made.moved = tournament::gainedLast(*line).value_or(0);
         list.rows.push_back(std::move(made));
     }
+    if (announced.closing && standings->final) list.winner = winnerOf(announced, *standings, language);
     return list;
 }
 

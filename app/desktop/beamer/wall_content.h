@@ -20,10 +20,14 @@ QString nameOf(Showing showing);
 // is closed is announced as it was closed.
 tournament::Tournament announced(const tournament::Tournament& tournament);
 
+// What stands in a column, where that is seen: the number of a table is looked for, one figure decides.
+enum class WallLook { Plain, Table, Rank, Ring, Main };
+
 struct WallColumn {
     QString title;
     bool isNumber = false;  // to the right, and never shortened
     bool isBetween = false; // two sides: in the middle then
+    WallLook look = WallLook::Plain;
 
     friend bool operator==(const WallColumn&, const WallColumn&) = default;
 };
@@ -32,16 +36,38 @@ struct WallRow {
     QStringList cells;
     QString letter;  // under which it is looked for; empty where the list has no letters
     int strong = -1; // the column of who has won
+    // Of a person, whose first cell is "Auer Burgi": the surname, what stands behind it, and that in short.
+    QString surname = {};
+    QString given = {};
+    QString initial = {};
+    int medal = 0; // 1 to 3 in a ranking
+    int moved = 0; // against the round before: above 0 up, below 0 down
 
     friend bool operator==(const WallRow&, const WallRow&) = default;
 };
 
+// Who won, on a page of its own before a closed ranking.
+struct WallWinner {
+    struct Placed {
+        int rank = 0;
+        QString name;
+        QString told; // "135 Punkte"
+
+        friend bool operator==(const Placed&, const Placed&) = default;
+    };
+    std::vector<Placed> placed; // the first three, or fewer
+    QString below;              // the tournament and its place
+
+    friend bool operator==(const WallWinner&, const WallWinner&) = default;
+};
+
 struct WallList {
-    QString title;
+    QString title; // " · " parts it: its name stands first, the rest smaller
     QString note;
     std::vector<WallColumn> columns;
     std::vector<WallRow> rows;
-    QString instead; // said where there is nothing to list
+    QString instead;        // said where there is nothing to list
+    WallWinner winner = {}; // nobody: no such page
 
     friend bool operator==(const WallList&, const WallList&) = default;
 };

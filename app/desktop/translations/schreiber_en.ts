@@ -1272,8 +1272,8 @@
         <translation>sits out</translation>
     </message>
     <message>
-        <source>Sitzliste · Runde %1</source>
-        <translation>Seating · round %1</translation>
+        <source>Wo sitze ich? · Runde %1</source>
+        <translation>Where do I sit? · Round %1</translation>
     </message>
     <message>
         <source>Name</source>
@@ -1300,8 +1300,8 @@
         <translation>No results yet</translation>
     </message>
     <message>
-        <source>Rangliste nach Runde %1</source>
-        <translation>Standings after round %1</translation>
+        <source>Rangliste · nach Runde %1</source>
+        <translation>Ranking · after round %1</translation>
     </message>
     <message>
         <source>vorläufig</source>
@@ -1335,6 +1335,22 @@
         <source>Punkte</source>
         <translation>Points</translation>
     </message>
+    <message>
+        <source>○ eine Runde spielfrei, zählt als Durchschnitt</source>
+        <translation>○ sat out a round, counts as the average</translation>
+    </message>
+    <message>
+        <source>○ eine Runde spielfrei, zählt als Sieg</source>
+        <translation>○ sat out a round, counts as a win</translation>
+    </message>
+    <message>
+        <source>○ eine Runde spielfrei, zählt %1</source>
+        <translation>○ sat out a round, counts %1</translation>
+    </message>
+    <message>
+        <source>Alle Punkte zusammen: 0</source>
+        <translation>All points together: 0</translation>
+    </message>
 </context>
 <context>
     <name>WallDrawing</name>
@@ -1345,6 +1361,13 @@
     <message>
         <source>Die Zeit ist um</source>
         <translation>Time is up</translation>
+    </message>
+</context>
+<context>
+    <name>WallHonour</name>
+    <message>
+        <source>1. Platz</source>
+        <translation>1st place</translation>
     </message>
 </context>
 <context>

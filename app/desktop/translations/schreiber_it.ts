@@ -1272,8 +1272,8 @@
         <translation>riposa</translation>
     </message>
     <message>
-        <source>Sitzliste · Runde %1</source>
-        <translation>Posti · turno %1</translation>
+        <source>Wo sitze ich? · Runde %1</source>
+        <translation>Dove siedo? · turno %1</translation>
     </message>
     <message>
         <source>Name</source>
@@ -1300,8 +1300,8 @@
         <translation>Ancora nessun risultato</translation>
     </message>
     <message>
-        <source>Rangliste nach Runde %1</source>
-        <translation>Classifica dopo il turno %1</translation>
+        <source>Rangliste · nach Runde %1</source>
+        <translation>Classifica · dopo il turno %1</translation>
     </message>
     <message>
         <source>vorläufig</source>
@@ -1335,6 +1335,22 @@
         <source>Punkte</source>
         <translation>Punti</translation>
     </message>
+    <message>
+        <source>○ eine Runde spielfrei, zählt als Durchschnitt</source>
+        <translation>○ un turno di riposo, conta come la media</translation>
+    </message>
+    <message>
+        <source>○ eine Runde spielfrei, zählt als Sieg</source>
+        <translation>○ un turno di riposo, conta come vittoria</translation>
+    </message>
+    <message>
+        <source>○ eine Runde spielfrei, zählt %1</source>
+        <translation>○ un turno di riposo, conta %1</translation>
+    </message>
+    <message>
+        <source>Alle Punkte zusammen: 0</source>
+        <translation>Tutti i punti insieme: 0</translation>
+    </message>
 </context>
 <context>
     <name>WallDrawing</name>
@@ -1345,6 +1361,13 @@
     <message>
         <source>Die Zeit ist um</source>
         <translation>Il tempo è scaduto</translation>
+    </message>
+</context>
+<context>
+    <name>WallHonour</name>
+    <message>
+        <source>1. Platz</source>
+        <translation>1° posto</translation>
     </message>
 </context>
 <context>

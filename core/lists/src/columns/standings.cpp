@@ -207,6 +207,13 @@ std::vector<StandingsColumn> standingsColumns(const tournament::Tournament& tour
     }
     columns.insert(columns.end(), kAfter.begin(), kAfter.end());
     if (!settings.camps) columns.pop_back();
+    // On the wall wins stand in place of a score that only counts them.
+    const auto terms = tournament::scoringTerms(settings.scoring);
+    if (!settings.zeroSum && terms.size() == 1 && terms.front().first == "win")
+        for (StandingsColumn& column : columns) {
+            if (column.id == Id::Wins && !column.head.empty()) column.on = column.on | Surface::Wall;
+            if (column.id == Id::Score) column.on = kListed | Surface::Window;
+        }
     for (const std::string& step : tournament::ladderSteps(settings.ladder))
         for (StandingsColumn& column : columns)
             if (column.key == step && !column.head.empty()) {
