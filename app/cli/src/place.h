@@ -2,6 +2,8 @@
 
 #include "command.h"
 
+#include <desk/sheet_place.h>
+
 namespace schreiber::cli {
 
 // Which sheet a command is about: --round, --table, --game.

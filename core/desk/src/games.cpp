@@ -9,6 +9,7 @@
 #include <array>
 #include <iterator>
 #include <koenigrufen/line/koenigrufen.h>
+#include <koenigrufen/line/short_questions.h>
 #include <map>
 #include <perlaggen/line/perlaggen.h>
 #include <perlaggen/line/short_questions.h>
@@ -118,8 +119,8 @@ const game::Game& gameOf(const tournament::Settings& settings) {
 }
 
 const game::ShortQuestions* shortQuestionsOf(std::string_view ruleSet) {
-    static const std::array<const game::ShortQuestions*, 2> kQuestions{&perlaggen::line::shortQuestions(),
-                                                                       nullptr}; // in the order of games()
+    static const std::array<const game::ShortQuestions*, 2> kQuestions{
+        &perlaggen::line::shortQuestions(), &koenigrufen::line::shortQuestions()}; // in the order of games()
     return kQuestions[placeOfRuleSet(ruleSet)];
 }
 

@@ -59,6 +59,11 @@ bool asksNothing(const game::Deal& deal, const std::string& dispute) {
 
 // Somebody sits there under another name than the record gives him.
 bool namesDiffer(const game::Head& head, const game::Head& atTable) {
+    // Of a larger table a record names those who play, from its own first seat on.
+    if (head.players.size() < atTable.players.size())
+        return std::ranges::any_of(head.players, [&](const std::string& name) {
+            return !name.empty() && std::ranges::find(atTable.players, name) == atTable.players.end();
+        });
     for (std::size_t seat = 0; seat < std::min(head.players.size(), atTable.players.size()); ++seat)
         if (!head.players[seat].empty() && !atTable.players[seat].empty() &&
             head.players[seat] != atTable.players[seat])
@@ -109,6 +114,11 @@ Outcome<Ruled> addRuling(Evening& evening, const NewRuling& wanted, const Confir
     ruling.askedBy = said(wanted.askedBy);
     ruling.dispute = said(wanted.dispute);
     ruleOn(deal->text, ruling);
+    if (ruling.state == tournament::RulingState::Open && !said(wanted.decision).empty()) {
+        tournament::add(ruling,
+                        {tournament::DecisionKind::Decided, ruling.at, wanted.decision, said(wanted.why)});
+        ruling.state = tournament::RulingState::Decided;
+    }
     Ruled ruled;
     const auto make = [&](const Tournament& now) {
         auto made = withRuling(now, ruling, asked);

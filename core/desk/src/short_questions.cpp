@@ -49,6 +49,7 @@ Outcome<game::CaseTable> caseAt(const Tournament& tournament, const SheetPlace& 
     known.called = calledAt(tournament, view->place.round, view->table, view->seatNames);
     known.firstDealer = view->table.firstDealer;
     known.dealt = view->standing.deals;
+    if (view->counted) known.factor = view->counted->factorNext;
     if (view->standing.winner && known.dealt > 0) --known.dealt; // it is about the last one
     return known;
 }

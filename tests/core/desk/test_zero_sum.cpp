@@ -6,10 +6,12 @@
 #include <desk/draws.h>
 #include <desk/ending.h>
 #include <desk/entries.h>
+#include <desk/rulings.h>
 #include <desk/settings.h>
 #include <desk/sheet_place.h>
 #include <desk/sheet_records.h>
 #include <desk/sheets.h>
+#include <desk/short_questions.h>
 #include <desk/words.h>
 #include <store/tournament_file.h>
 #include <tournament/zero_sum.h>
@@ -581,4 +583,62 @@ TEST_CASE("of level entries the better single rounds tell") {
     CHECK(standings->rows[0].why.mine->value() == 30);
     CHECK(standings->rows[0].why.theirs->value() == 29);
     CHECK_FALSE(whyInWords(standings->rows[0], words::Language::German).empty());
+}
+
+TEST_CASE("a short answer is kept as a ruling and puts its line on the sheet in one step, and undo takes "
+          "both back") {
+    for (const int people : {4, 5}) {
+        const Folder folder;
+        Evening evening = begun(folder, people, koenigrufen());
+        start(evening, 3);
+        const SheetPlace place{1, 1, 1};
+        REQUIRE(addLine(evening, place, gameLine("tr 26/2 18/1 25 0j"), {}));
+        const auto there = caseAt(evening.tournament(), place);
+        REQUIRE(there);
+        CHECK(there->factor == 2); // after a Trischaken
+        CHECK(there->dealt == 1);
+        REQUIRE(there->head.dealer == 0);
+        const game::ShortQuestions& questions = *shortQuestionsOf("ruediger");
+        // no event tells it: what holds is kept with it
+        const game::ShortAnswer missed = questions.answer(
+            "redeal", *there,
+            {{"what", "missed"}, {"who", "C"}, {"hand", "I"}, {"game", "dreier"}, {"by", "B"}},
+            words::Language::German);
+        REQUIRE(missed.line == "B dreier broken=C");
+        NewRuling wanted;
+        wanted.record = missed.record;
+        wanted.place = place;
+        wanted.dispute = "Ist neu zu geben?";
+        wanted.decision = missed.decision;
+        wanted.why = missed.source;
+        wanted.enter = RulingWish{};
+        wanted.enter->text = missed.line;
+        const auto before = evening.tournament();
+        const auto ruled = addRuling(evening, wanted);
+        REQUIRE(ruled);
+        CHECK(ruled->ruling.state == tournament::RulingState::Decided);
+        CHECK(ruled->ruling.decision == missed.decision);
+        CHECK(ruled->receipt.warnings.empty());
+        const auto& lines = evening.tournament().rounds[0].tables[0].games[0].lines;
+        REQUIRE(lines.size() == 2);
+        CHECK(lines[1].text == "B dreier broken=C");
+        CHECK(lines[1].points ==
+              (people == 4 ? std::vector{-6, 18, -6, -6} : std::vector{0, 18, -6, -6, -6}));
+        CHECK(linesStanding(evening.tournament(), evening.tournament().rulings[0]) == std::vector{2});
+        REQUIRE(evening.undo(""));
+        CHECK(evening.tournament().rounds == before.rounds);
+        CHECK(evening.tournament().rulings.empty());
+        // what a record tells is ruled on by it
+        const game::ShortAnswer low = questions.answer(
+            "bid", *there, {{"calls", "dreier"}, {"bid", "piccolo"}}, words::Language::German);
+        REQUIRE(low.kind == game::AnswerKind::No);
+        NewRuling recorded;
+        recorded.record = low.record;
+        recorded.place = place;
+        const auto kept = addRuling(evening, recorded);
+        REQUIRE(kept);
+        CHECK(kept->receipt.warnings.empty());
+        CHECK(kept->ruling.found.front().rule == "bid_higher");
+        CHECK(evening.tournament().rounds == before.rounds);
+    }
 }

@@ -1,3 +1,4 @@
+#include "case_query.h"
 #include "commands.h"
 
 #include <desk/games.h>
@@ -46,7 +47,8 @@ int runAsk(const Session& session) {
     QueryLines lines;
     while (const auto line = lines.next()) {
         if (line->find_first_not_of(" \t") == std::string_view::npos) continue;
-        std::cout << asker.answer(*line) << '\n';
+        const auto ofCase = answeredCase(*line, session.language);
+        std::cout << (ofCase ? *ofCase : asker.answer(*line)) << '\n';
         if (std::cin.rdbuf()->in_avail() <= 0) std::cout.flush();
     }
     if (std::cin.bad())

@@ -25,6 +25,8 @@ struct RulingWish {
     int line = 0;   // to strike
     int side = -1;  // to fine, or that lost
     int points = 0; // of the fine
+    // Of a sheet whose lines sum to zero: the line as the game writes it; empty: the numbers of the record.
+    std::string text = {};
 
     friend bool operator==(const RulingWish&, const RulingWish&) = default;
 };
@@ -46,6 +48,10 @@ struct NewRuling {
     std::string askedBy;
     std::string dispute; // in the words of the parties
     std::string at;      // UTC, ISO 8601; empty: now
+    // What holds where no record can tell the case, so that the rules leave it open, and by which rule; empty
+    // where they decide it.
+    std::string decision;
+    std::string why;
     std::optional<RulingWish> enter;
 };
 

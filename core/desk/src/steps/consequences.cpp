@@ -23,7 +23,8 @@ bool givesFine(const Ruling& ruling, const RulingWish& wish) {
 }
 
 bool gives(const Ruling& ruling, const RulingWish& wish) {
-    if (wish.measure == Measure::Line) return ruling.decision.empty(); // it is refused where there is none
+    if (wish.measure == Measure::Line) // told in full nobody doubts it; else refused where there is none
+        return ruling.decision.empty() || !wish.text.empty();
     if (wish.measure == Measure::Fine) return ruling.decision.empty() && givesFine(ruling, wish);
     const std::vector<RulingWish> given = givenBy(ruling);
     return std::any_of(given.begin(), given.end(), [&](const RulingWish& each) {

@@ -217,7 +217,12 @@ MadeOrNot writeLine(const Tournament& now, const SheetPlace& place, const tourna
 }
 
 MadeOrNot writeRecord(const Tournament& now, const Ruling& ruling, const SheetPlace& place,
-                      const std::string& why, tournament::RulingEntry& entry) {
+                      const RulingWish& wish, const std::string& why, tournament::RulingEntry& entry) {
+    if (!wish.text.empty()) {
+        tournament::Line line;
+        line.text = wish.text;
+        return writeLine(now, place, line, "entered_ruling_line", entry);
+    }
     if (ruling.points.empty() && ruling.penalty.empty())
         return base::fail(about("ruling_writes_nothing", ruling));
     tournament::Line line;
@@ -292,7 +297,7 @@ MadeOrNot putOnSheet(const Tournament& now, const Ruling& ruling, const SheetPla
                      const RulingWish& wish, const std::string& why, tournament::RulingEntry& entry) {
     switch (wish.measure) {
     case Measure::Line:
-        return writeRecord(now, ruling, place, why, entry);
+        return writeRecord(now, ruling, place, wish, why, entry);
     case Measure::Strike:
         entry.line = wish.line;
         return onSheet(now, place, "entered_ruling_strike", [&](const SheetPlace& there) {

@@ -19,6 +19,7 @@ struct CaseTable {
     std::vector<std::string> called; // by seat, as sentences call them; empty where nobody is known
     std::optional<int> firstDealer;  // seat
     int dealt = 0;                   // deals that are written
+    int factor = 1;                  // by how much the deal counts, where some are doubled
 };
 
 // One of the answers that a field can have. `key` chooses it; one key means one thing in the whole form.
@@ -79,6 +80,9 @@ struct ShortAnswer {
     std::vector<int> score;   // after it, where that is certain
     std::optional<int> lost;  // the side that loses the game by it
     bool redeal = false;
+    // Of a game whose sheets are lines that sum to zero: the line that this makes of the deal, for the
+    // table's sheet; empty where it changes nothing there.
+    std::string line;
 
     // The answers between which it hangs, where two of them decide: choosing one sets that field.
     struct Way {
@@ -90,6 +94,9 @@ struct ShortAnswer {
     std::optional<std::size_t> best; // of what was laid, in its order, the one that wins
     std::string record;              // the same case; empty where it cannot be told so
     std::string noRecord;            // and then why not, or what it leaves out
+    // Where no event of a record can say it, the record tells the table and the game alone, and this is what
+    // holds, in a sentence that is kept with it.
+    std::string decision;
 };
 
 class ShortQuestions {

@@ -137,4 +137,8 @@ std::optional<Bound> boundBy(const Rules& rules, Premium premium, std::optional<
     return std::nullopt;
 }
 
+bool breaksOff(const rulebook::Rules& rules, bool isTrickComplete) {
+    return isTrickComplete || rules.is(rulebook::BreachWhen::AtOnce);
+}
+
 } // namespace schreiber::koenigrufen::deal

@@ -137,7 +137,7 @@ void lay(Step& step, Card card, std::optional<Broken> broken) {
         Ruling& ruling = step.rule(broken->point, {});
         ruling.instead = broken->instead;
         ruling.isAboutHand = true;
-        if (step.rules().is(rulebook::BreachWhen::AtOnce)) {
+        if (breaksOff(step.rules(), false)) {
             ruling.consequence.broken = true;
             step.rest(ruling, rulebook::Switch::BreachWhen);
             ++trick.count;

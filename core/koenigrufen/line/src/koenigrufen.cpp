@@ -38,20 +38,6 @@ class Answers final : public game::Answers {
     std::vector<ruling::QueryKind> m_kinds;
 };
 
-// The rules in force; none for a set that this version does not know, and a switch that it does not know
-// changes nothing.
-std::optional<rulebook::Rules> rulesOf(const Agreed& agreed) {
-    const rulebook::RuleSet* set = rulebook::findRuleSet(agreed.rules);
-    if (set == nullptr) return std::nullopt;
-    rulebook::Rules rules(*set);
-    for (const auto& [name, value] : agreed.house) {
-        const auto which = rulebook::readSwitch(name);
-        const auto place = which ? rulebook::readSwitchValue(*which, value) : std::nullopt;
-        if (place) rules.set(*which, *place);
-    }
-    return rules;
-}
-
 class Koenigrufen final : public game::Game {
   public:
     std::string_view id() const override { return "koenigrufen"; }
@@ -206,6 +192,18 @@ class Koenigrufen final : public game::Game {
 };
 
 } // namespace
+
+std::optional<rulebook::Rules> rulesOf(const game::Agreed& agreed) {
+    const rulebook::RuleSet* set = rulebook::findRuleSet(agreed.rules);
+    if (set == nullptr) return std::nullopt;
+    rulebook::Rules rules(*set);
+    for (const auto& [name, value] : agreed.house) {
+        const auto which = rulebook::readSwitch(name);
+        const auto place = which ? rulebook::readSwitchValue(*which, value) : std::nullopt;
+        if (place) rules.set(*which, *place);
+    }
+    return rules;
+}
 
 const game::Game& koenigrufen() {
     static const Koenigrufen kGame;

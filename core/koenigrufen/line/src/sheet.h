@@ -6,6 +6,7 @@
 #include <game/agreed.h>
 #include <game/sheet_lines.h>
 #include <koenigrufen/rulebook/rule_set.h>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -15,6 +16,10 @@
 // The sheet of a table as a tournament keeps it: the same lines as a Schrieb's, counted as it is, with what a
 // club has agreed on for its evening.
 namespace schreiber::koenigrufen::line {
+
+// The rules in force; none for a set that this version does not know, and a switch that it does not know
+// changes nothing.
+std::optional<rulebook::Rules> rulesOf(const game::Agreed& agreed);
 
 // What of an evening's options changes what a line comes to.
 struct EveningRules {

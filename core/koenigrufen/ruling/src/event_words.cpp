@@ -1,10 +1,10 @@
-#include "event_words.h"
 
 #include <cards/tarock.h>
 
 #include <fmt/format.h>
 
 #include <array>
+#include <koenigrufen/ruling/event_words.h>
 
 namespace schreiber::koenigrufen::ruling {
 

@@ -1,9 +1,9 @@
-#include "event_words.h"
 #include "reasons.h"
 
 #include <fmt/format.h>
 
 #include <koenigrufen/rulebook/source.h>
+#include <koenigrufen/ruling/event_words.h>
 #include <koenigrufen/ruling/explain.h>
 
 namespace schreiber::koenigrufen::ruling {
@@ -40,8 +40,10 @@ void append(std::string& text, const std::string& more) {
     text += (text.empty() ? "" : " ") + more;
 }
 
+} // namespace
+
 // What the rule rests on: its heading in the source, or a house rule, or a choice of this program.
-std::string restingOn(const Replay& replay, const Ruling& ruling, Language language) {
+std::string restsInWords(const Replay& replay, const Ruling& ruling, Language language) {
     std::string text;
     if (const auto passages = rulebook::passagesOf(ruling.rule); isCited(ruling) && !passages.empty()) {
         constexpr Text kStands{"So steht es unter „{0}“.", "Così sta sotto «{0}».",
@@ -62,7 +64,7 @@ std::string restingOn(const Replay& replay, const Ruling& ruling, Language langu
     return text;
 }
 
-std::string whatFollows(const Replay& replay, const Ruling& ruling, Language language) {
+std::string followsInWords(const Replay& replay, const Ruling& ruling, Language language) {
     const std::string who = ruling.seat ? replay.nameOf(*ruling.seat) : std::string();
     const deal::Consequence& follows = ruling.consequence;
     if (ruling.verdict == Verdict::Undecided)
@@ -78,13 +80,7 @@ std::string whatFollows(const Replay& replay, const Ruling& ruling, Language lan
                          "Non si scrive nulla; {0} distribuisce di nuovo.",
                          "Nothing is written; {0} deals again."},
                         language, replay.nameOf(replay.state().dealer));
-    if (follows.broken)
-        return sentence(
-            {"Das Spiel ist abgebrochen und wird mit allen angesagten Prämien geschrieben, als hätte {0} "
-             "verloren.",
-             "Il gioco è interrotto e si scrive, con tutti i premi annunciati, come se {0} avesse perso.",
-             "The game is broken off and written, with all announced premiums, as if {0} had lost."},
-            language, who);
+    if (follows.broken) return brokenInWords(who, language);
     if (follows.back)
         return sentence({"Die Karte geht in die Hand zurück.", "La carta torna in mano.",
                          "The card goes back to the hand."},
@@ -111,18 +107,33 @@ std::string whatFollows(const Replay& replay, const Ruling& ruling, Language lan
     return {};
 }
 
-} // namespace
+std::string brokenInWords(const std::string& who, Language language) {
+    return sentence(
+        {"Das Spiel ist abgebrochen und wird mit allen angesagten Prämien geschrieben, als hätte {0} "
+         "verloren.",
+         "Il gioco è interrotto e si scrive, con tutti i premi annunciati, come se {0} avesse perso.",
+         "The game is broken off and written, with all announced premiums, as if {0} had lost."},
+        language, who);
+}
+
+std::string reasonInWords(rulebook::PointName point, const std::string& who, Language language) {
+    const Text reason = reasonOf(point);
+    return reason.empty() ? std::string() : sentence(reason, language, who);
+}
+
+std::string hadInstead(cards::tarock::CardSet cards, const std::string& who, Language language) {
+    if (cards.empty()) return {};
+    return sentence({"{0} hatte noch: {1}.", "{0} aveva ancora: {1}.", "{0} still had: {1}."}, language, who,
+                    cardsInWords(cards, language));
+}
 
 std::string explain(const Replay& replay, const Ruling& ruling, Language language) {
     const std::string who = ruling.seat ? replay.nameOf(*ruling.seat) : std::string();
     std::string text = whatHappened(replay, ruling, language);
-    if (const Text reason = reasonOf(ruling.rule); !reason.empty())
-        append(text, sentence(reason, language, who));
-    if (!ruling.instead.empty())
-        append(text, sentence({"{0} hatte noch: {1}.", "{0} aveva ancora: {1}.", "{0} still had: {1}."},
-                              language, who, cardsInWords(ruling.instead, language)));
-    append(text, restingOn(replay, ruling, language));
-    append(text, whatFollows(replay, ruling, language));
+    append(text, reasonInWords(ruling.rule, who, language));
+    append(text, hadInstead(ruling.instead, who, language));
+    append(text, restsInWords(replay, ruling, language));
+    append(text, followsInWords(replay, ruling, language));
     return text;
 }
 

@@ -1,9 +1,9 @@
-#include "event_words.h"
 
 #include <cards/tarock.h>
 
 #include <fmt/format.h>
 
+#include <koenigrufen/ruling/event_words.h>
 #include <koenigrufen/ruling/explain.h>
 #include <koenigrufen/ruling/result.h>
 

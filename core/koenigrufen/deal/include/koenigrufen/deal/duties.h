@@ -56,6 +56,9 @@ class Duties {
 CardSet legalPlays(const rulebook::Rules& rules, const rulebook::GameRules& game, CardSet hand,
                    std::span<const Card> trick, std::span<const Bound> bound, int number);
 
+// Whether a wrong card breaks the game off as it lies there; else it can still go back (R1).
+bool breaksOff(const rulebook::Rules& rules, bool isTrickComplete);
+
 // What announcing these binds, where the called king is known.
 std::optional<Bound> boundBy(const rulebook::Rules& rules, Premium premium, std::optional<Card> king);
 

@@ -13,6 +13,15 @@ const char* verdictName(deal::Verdict verdict);
 // table.
 std::string explain(const Replay& replay, const deal::Ruling& ruling, words::Language language);
 
+// The same in parts: what the point asks of this player, with what the hand had instead; what it rests on;
+// and what follows.
+std::string reasonInWords(rulebook::PointName point, const std::string& who, words::Language language);
+std::string hadInstead(cards::tarock::CardSet cards, const std::string& who, words::Language language);
+std::string restsInWords(const Replay& replay, const deal::Ruling& ruling, words::Language language);
+std::string followsInWords(const Replay& replay, const deal::Ruling& ruling, words::Language language);
+// That a game is broken off by this player's doing, and how it is written.
+std::string brokenInWords(const std::string& who, words::Language language);
+
 // Whether the source is cited: not where a switch stands otherwise; but a duty stands in the source, whatever
 // a club agreed to follow from breaking it.
 bool isCited(const deal::Ruling& ruling);
