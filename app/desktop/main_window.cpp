@@ -12,7 +12,6 @@
 #include "beamer/round_timer.h"
 #include "beamer/wall_control.h"
 #include "example.h"
-#include "games/dispute_games.h"
 #include "games/perlaggen/dispute/dispute_page.h"
 #include "pages/draw_page.h"
 #include "pages/entries_page.h"
@@ -240,10 +239,8 @@ bool MainWindow::isAside() const {
     return isBefore(*m_preview) || isBefore(*m_program) || isBefore(*m_season);
 }
 
-// Deals are ruled on in the window of one game only so far.
 void MainWindow::goTo(Place place) {
     if (!m_session.isOpen() && place != Place::Dispute) return;
-    if (place == Place::Dispute && !settlesDisputes(m_session)) return m_side->setHere(m_here);
     if (place != m_here) m_prompt->leave(); // it was asked on another page
     if (place == Place::Settings && m_here != place) m_beforeSettings = m_here;
     const QString untaken =

@@ -6,7 +6,6 @@
 #include "base/translation.h"
 #include "beamer/round_timer.h"
 #include "beamer/wall_control.h"
-#include "games/dispute_games.h"
 #include "games/perlaggen/dispute/dispute_page.h"
 #include "main_window.h"
 #include "pages/draw_page.h"
@@ -278,7 +277,6 @@ void MainWindow::buildMenus(FileCheck& check) {
         const auto place = onPage ? m_pages.at(m_here).shownTable() : desk::SheetPlace();
         if (onPage && m_here == Place::Sheet && m_pages.sheet->isCovered())
             return m_session.say(Tone::Warn, tr("Erst die zweite Eingabe; Esc lässt sie."));
-        if (!settlesDisputes(m_session)) return;
         goByHand(Place::Dispute);
         if (place.table != 0) m_pages.dispute->begin(place);
     };

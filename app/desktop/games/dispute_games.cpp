@@ -1,32 +1,39 @@
 #include "games/dispute_games.h"
 
-#include "base/rule_sets.h"
-#include "base/session.h"
+#include "games/koenigrufen/dispute/tarock_form.h"
+#include "games/perlaggen/dispute/card_form.h"
 
 #include <desk/games.h>
-
-#include <QCoreApplication>
-
-#include <string_view>
+#include <desk/short_questions.h>
 
 namespace schreiber::desktop {
 namespace {
 
-constexpr std::string_view kOfStreitfall = "perlaggen"; // whose page it is: games/perlaggen/dispute
+constexpr std::string_view kFirstGame = "perlaggen"; // whose book and protocol the page has
+
+bool isOfFirstGame(std::string_view ruleSet) {
+    tournament::Settings settings;
+    settings.rules = ruleSet;
+    return desk::gameOf(settings).id() == kFirstGame;
+}
 
 } // namespace
 
-bool settlesDisputes(Session& session) {
-    if (!session.isOpen()) return true;
-    const auto& settings = session.tournament().settings;
-    if (desk::gameOf(settings).id() == kOfStreitfall) return true;
-    session.say(Tone::Warn,
-                QCoreApplication::translate(
-                    "schreiber::desktop::MainWindow",
-                    "Streitfälle nach „%1“ klärt das Fenster in dieser Fassung noch nicht; was die Regeln "
-                    "sagen, sagt die Befehlszeile (schreiber-cli rules, ask, deal check).")
-                    .arg(ruleSetTitle(settings.rules, session.language())));
-    return false;
+QuestionForm* cardFormFor(std::string_view ruleSet, const std::string& question, words::Language language,
+                          QWidget* parent) {
+    if (isOfFirstGame(ruleSet))
+        return CardForm::isFor(question) ? new CardForm(question, language, parent) : nullptr;
+    const game::ShortQuestions* questions = desk::shortQuestionsOf(ruleSet);
+    if (questions == nullptr || !TarockForm::isFor(question)) return nullptr;
+    return new TarockForm(*questions, question, language, parent);
+}
+
+bool hasRuleBook(std::string_view ruleSet) {
+    return isOfFirstGame(ruleSet);
+}
+
+bool hasProtocol(std::string_view ruleSet) {
+    return isOfFirstGame(ruleSet);
 }
 
 } // namespace schreiber::desktop

@@ -31,8 +31,14 @@ int seatsOfCase(const game::CaseTable& table) {
     return usual ? kUsual : shape->seats.front();
 }
 
-// Four and six make two sides, each other number plays alone.
+bool isZeroSum(const game::CaseTable& table) {
+    const auto shape = desk::shapeOf(table.head.agreed.rules);
+    return shape && shape->kind == game::ScoreKind::ZeroSum;
+}
+
+// Four and six make two sides, each other number plays alone, and so does everybody where lines sum to zero.
 int sidesOfCase(const game::CaseTable& table) {
+    if (isZeroSum(table)) return seatsOfCase(table);
     if (table.head.score) return static_cast<int>(table.head.score->size());
     return seatsOfCase(table) == 3 ? 3 : 2;
 }
@@ -109,9 +115,13 @@ CaseAtHand stripOf(const CaseHere& here, words::Language language) {
     for (int side = 0; side < sides; ++side) {
         CaseAtHand::Side one;
         one.name = sideName(side, sides);
-        if (table.head.score) one.score = number((*table.head.score)[static_cast<std::size_t>(side)]);
+        if (const auto place = static_cast<std::size_t>(side);
+            table.head.score && place < table.head.score->size())
+            one.score = number((*table.head.score)[place]);
         QStringList names;
-        for (int seat = side; seat < seatsOfCase(table); seat += sides) names << seatNamed(table, seat);
+        for (int seat = side; seat < seatsOfCase(table); seat += sides)
+            names << (isZeroSum(table) && !calledOf(table, seat).isEmpty() ? calledOf(table, seat)
+                                                                           : seatNamed(table, seat));
         one.names = names.join(QStringLiteral(" · "));
         if (isGestrichen(table, side)) one.mark = CaseWords::tr("gestrichen");
         at.sides.push_back(one);
@@ -124,7 +134,9 @@ CaseAtHand stripOf(const CaseHere& here, words::Language language) {
                      .arg(calledOf(table, *table.head.dealer).isEmpty()
                               ? seatNamed(table, *table.head.dealer)
                               : calledOf(table, *table.head.dealer));
-    rules << rulesCalled(table.head.agreed, language);
+    if (table.factor > 1) rules << CaseWords::tr("zählt %1-fach").arg(table.factor);
+    if (!isZeroSum(table) || !table.head.agreed.name.empty()) // else the window's side says it
+        rules << rulesCalled(table.head.agreed, language);
     if (here.isEdited) rules << CaseWords::tr("geändert");
     at.rules = rules.join(QStringLiteral(" · "));
     return at;
@@ -137,14 +149,21 @@ SeatsAtTable seatsOf(const CaseHere& here) {
     for (int seat = 0; seat < seatsOfCase(table); ++seat) {
         SeatsAtTable::Seat one;
         one.name = seatNamed(table, seat);
+        if (isZeroSum(table) && !calledOf(table, seat).isEmpty()) one.name = calledOf(table, seat);
         one.side = sideName(seat % sides, sides);
+        if (const auto at = static_cast<std::size_t>(seat);
+            isZeroSum(table) && table.head.score && at < table.head.score->size())
+            one.side += QStringLiteral(" · ") + number((*table.head.score)[at]);
         one.deals = table.head.dealer == seat;
         // once a side is enough, at the one of it who does not deal
         const bool first = seat < sides ? table.head.dealer != seat : table.head.dealer == seat - sides;
         if (first && isGestrichen(table, seat % sides)) one.mark = CaseWords::tr("gestrichen");
         picture.seats.push_back(one);
     }
-    if (table.head.score) picture.score = scoreInWords(*table.head.score);
+    picture.isCounterClockwise = isZeroSum(table);
+    if (table.head.score && !isZeroSum(table)) picture.score = scoreInWords(*table.head.score);
+    if (isZeroSum(table) && table.factor > 1)
+        picture.target = CaseWords::tr("zählt %1-fach").arg(table.factor);
     if (const auto race = raceOf(table.head.agreed))
         picture.target = CaseWords::tr("zu %1").arg(race->target);
     return picture;
@@ -154,7 +173,8 @@ CaseFields fieldsOf(const CaseHere& here, words::Language language) {
     const game::CaseTable& table = here.table;
     CaseFields fields;
     const int sides = sidesOfCase(table);
-    for (int side = 0; side < sides; ++side) {
+    if (isZeroSum(table)) fields.factor = QString::number(table.factor);
+    for (int side = 0; side < sides && !isZeroSum(table); ++side) { // of no sum a dispute hangs
         fields.sides.push_back(sideName(side, sides));
         fields.score.push_back(table.head.score ? number((*table.head.score)[static_cast<std::size_t>(side)])
                                                 : QString());
@@ -163,7 +183,9 @@ CaseFields fieldsOf(const CaseHere& here, words::Language language) {
     for (int seat = 0; seat < seatsOfCase(table); ++seat) {
         const QString letter(QChar(static_cast<char16_t>(u'A' + seat)));
         const QString name = seatNamed(table, seat);
-        fields.seats.push_back(CaseWords::tr("Platz %1 (%2)").arg(letter, sideName(seat % sides, sides)));
+        fields.seats.push_back(
+            isZeroSum(table) ? CaseWords::tr("Platz %1").arg(letter)
+                             : CaseWords::tr("Platz %1 (%2)").arg(letter, sideName(seat % sides, sides)));
         fields.names.push_back(name == letter ? QString() : name);
         fields.dealers.push_back({QString::number(seat), name});
     }
@@ -194,7 +216,8 @@ void take(CaseHere& here, const CaseFields& fields) {
     std::vector<int> score;
     for (const QString& one : fields.score)
         if (const auto number = wholeNumberIn(one)) score.push_back(*number);
-    if (score.size() == fields.sides.size()) head.score = score;
+    if (!fields.sides.empty() && score.size() == fields.sides.size()) head.score = score;
+    if (const auto factor = wholeNumberIn(fields.factor); factor && *factor > 0) here.table.factor = *factor;
     head.dealer = wholeNumberIn(fields.dealer);
     const std::size_t seats = fields.names.size();
     head.players.resize(std::max(head.players.size(), seats));

@@ -4,6 +4,7 @@
 #include "base/numbers.h"
 #include "base/session.h"
 #include "base/text.h"
+#include "games/dispute_games.h"
 #include "models/draw_model.h"
 #include "pages/choice_form.h"
 #include "pages/what_happened.h"
@@ -162,6 +163,8 @@ void CaseDesk::refresh() {
 void CaseDesk::showHere() {
     m_strip->show(stripOf(m_here, m_session.language()));
     m_strip->setTables(!m_offered.empty());
+    m_list->offerDeeper(hasProtocol(m_here.table.head.agreed.rules),
+                        hasRuleBook(m_here.table.head.agreed.rules));
     if (const auto* offered = questions())
         m_list->show(m_here, offered->all(m_here.table, m_session.language()), m_offered);
 }
@@ -192,11 +195,8 @@ void CaseDesk::ask(const std::string& question) {
     delete m_form;
     delete m_verdict;
     m_form = m_makeForm ? m_makeForm(question, m_asked) : nullptr;
-    if (m_form == nullptr) {
-        auto* form = new ChoiceForm(*questions(), question, m_session.language(), m_asked);
-        form->setFoot(m_foot);
-        m_form = form;
-    }
+    if (m_form == nullptr) m_form = new ChoiceForm(*questions(), question, m_session.language(), m_asked);
+    m_form->setFoot(m_foot);
     const auto all = questions()->all(m_here.table, m_session.language());
     const auto asked = std::ranges::find(all, question, &game::ShortQuestion::id);
     const bool isLong = asked != all.end() && asked->isLong;
@@ -241,6 +241,11 @@ void CaseDesk::answer() {
 
 // What of it goes on the table's sheet.
 std::optional<desk::RulingWish> CaseDesk::wishOf(const game::ShortAnswer& answer) const {
+    if (!answer.line.empty()) { // of the deal itself, whatever the answer is
+        desk::RulingWish line;
+        line.text = answer.line;
+        return line;
+    }
     if (answer.kind != AnswerKind::No) return std::nullopt;
     desk::RulingWish wish;
     if (answer.lost) {
@@ -259,13 +264,15 @@ Verdict CaseDesk::verdictOf(const game::ShortAnswer& answer) const {
     verdict.tone = verdictTone(answer.kind);
     verdict.title = text(answer.verdict);
     verdict.reason = text(answer.reason);
-    verdict.rule = text(answer.rule);
+    if (hasRuleBook(m_here.table.head.agreed.rules)) verdict.rule = text(answer.rule);
     verdict.source = text(answer.source);
     verdict.words = text(answer.ruleText);
     verdict.next = text(answer.next);
     verdict.cost = costInWords(answer.penalty);
     if (!answer.score.empty() && !answer.penalty.empty())
         verdict.after = tr("Stand danach %1").arg(scoreInWords(answer.score));
+    else if (!answer.line.empty())
+        verdict.after = tr("Zeile: %1").arg(text(answer.line));
     else if (answer.kind == AnswerKind::Yes || answer.kind == AnswerKind::Told)
         verdict.after = tr("kostet nichts");
     for (const game::ShortAnswer::Way& way : answer.ways) verdict.ways << text(way.label);
@@ -282,7 +289,9 @@ Verdict CaseDesk::verdictOf(const game::ShortAnswer& answer) const {
     }
     const auto wish = wishOf(answer);
     const bool hasSheet = m_here.place.table != 0 || !m_offered.empty();
-    if (wish && wish->measure == tournament::Measure::Line && hasSheet) {
+    if (wish && !wish->text.empty() && hasSheet) {
+        verdict.deed = tr("Zeile auf den Zettel");
+    } else if (wish && wish->measure == tournament::Measure::Line && hasSheet) {
         int points = 0;
         for (const int one : answer.penalty) points += one;
         verdict.deed =
@@ -316,8 +325,8 @@ CaseFrame::Offered CaseDesk::offered() const {
     const bool hasRecord = !m_answer.record.empty();
     // what F5 keeps is not offered a second time
     offered.keeps = hasRecord && m_verdict->hasDeed() && wishOf(m_answer).has_value();
-    offered.prints = hasRecord;
-    offered.fold = tr("Protokoll");
+    offered.prints = hasRecord && hasProtocol(m_here.table.head.agreed.rules); // else once it is kept
+    if (hasProtocol(m_here.table.head.agreed.rules)) offered.fold = tr("Protokoll");
     return offered;
 }
 
@@ -467,7 +476,12 @@ void CaseDesk::write(const std::optional<desk::RulingWish>& wish) {
     wanted.record = record();
     wanted.place = m_here.place;
     wanted.enter = wish;
-    if (!wish) wanted.dispute = utf8(offered().title);    // what was fined says its rule by itself
+    if (!wish) wanted.dispute = utf8(offered().title); // what was fined says its rule by itself
+    if (!m_answer.decision.empty()) {                  // no record tells it, so it is told in words
+        wanted.dispute = utf8(offered().title);
+        wanted.decision = m_answer.decision;
+        wanted.why = m_answer.source.empty() ? m_answer.subject : m_answer.source;
+    }
     const auto written = std::make_shared<desk::Ruled>(); // a question may put it off
     const auto added = [wanted,
                         written](desk::Evening& evening,

@@ -29,6 +29,8 @@ constexpr double kStackedForm = 30;
 constexpr int kManyChips = 6;   // more of them are dense,
 constexpr int kLongLabels = 90; // and so are those with so many letters
 constexpr int kTypedLetters = 8;
+constexpr int kAroundHint = 3;
+constexpr std::size_t kLongHint = 8; // what is typed there is long
 constexpr int kBehindLabel = 8;
 constexpr int kListLetters = 12; // of a list that has no room for more
 
@@ -155,8 +157,9 @@ void ChoiceForm::build() {
         else
             grid->addWidget(label, row, 0, Qt::AlignVCenter);
         line = new QHBoxLayout;
-        line->addWidget(part, field.kind == AskedField::Kind::Chips ? 1 : 0);
-        if (field.kind != AskedField::Kind::Chips) line->addStretch(1);
+        const bool grows = field.kind == AskedField::Kind::Chips || field.hint.size() > kLongHint;
+        line->addWidget(part, grows ? 1 : 0);
+        if (!grows) line->addStretch(1);
         if (m_isStacked)
             grid->addLayout(line, row + 1, 0, 1, 2);
         else
@@ -212,7 +215,8 @@ QWidget* ChoiceForm::typedOf(const AskedField& field, QWidget* parent) {
     edit->setObjectName(QStringLiteral("ask-") + text(field.name));
     edit->setAccessibleName(text(field.label));
     edit->setPlaceholderText(text(field.hint));
-    edit->setMinimumWidth(kTypedLetters * fontMetrics().averageCharWidth());
+    edit->setMinimumWidth(std::max(kTypedLetters, static_cast<int>(field.hint.size()) + kAroundHint) *
+                          fontMetrics().averageCharWidth());
     connect(edit, &QLineEdit::textChanged, this,
             [this, name = field.name](const QString& value) { take(name, value); });
     return edit;
@@ -225,9 +229,48 @@ void ChoiceForm::take(const std::string& name, const QString& value) {
 }
 
 void ChoiceForm::arrive() {
-    for (AnswerRow* row : m_rows)
-        if (row->value().isEmpty()) return row->arrive();
+    for (const AskedField& field : m_fields) { // what nobody has filled in
+        if (!game::valueOf(m_values, field.name).empty()) continue;
+        auto* part = m_inside->findChild<QWidget*>(QStringLiteral("ask-") + text(field.name));
+        if (auto* row = dynamic_cast<AnswerRow*>(part)) return row->arrive();
+        if (field.kind == AskedField::Kind::Typed && part != nullptr)
+            return part->setFocus(Qt::OtherFocusReason);
+    }
     if (!m_rows.empty()) m_rows.front()->arrive();
+}
+
+// Enter: on to the next field that nobody has filled in; where none is left, to the next chips, whose keys
+// hold then; and from the last one to what was passed over.
+void ChoiceForm::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) return goOn();
+    QuestionForm::keyPressEvent(event);
+}
+
+void ChoiceForm::goOn() {
+    const auto partOf = [this](const AskedField& field) {
+        return m_inside->findChild<QWidget*>(QStringLiteral("ask-") + text(field.name));
+    };
+    const QWidget* const now = QApplication::focusWidget();
+    std::size_t here = 0;
+    for (std::size_t i = 0; i < m_fields.size(); ++i)
+        if (const QWidget* part = partOf(m_fields[i]);
+            part != nullptr && now != nullptr && (part == now || part->isAncestorOf(now)))
+            here = i;
+    const auto arriveAt = [&](std::size_t at) {
+        QWidget* const part = partOf(m_fields[at]);
+        if (auto* row = dynamic_cast<AnswerRow*>(part))
+            row->arrive();
+        else if (part != nullptr)
+            part->setFocus(Qt::TabFocusReason);
+        return part != nullptr;
+    };
+    const auto isEmpty = [&](std::size_t at) { return game::valueOf(m_values, m_fields[at].name).empty(); };
+    for (std::size_t at = here + 1; at < m_fields.size(); ++at)
+        if (isEmpty(at) && arriveAt(at)) return;
+    for (std::size_t at = here + 1; at < m_fields.size(); ++at)
+        if (m_fields[at].kind == AskedField::Kind::Chips && arriveAt(at)) return;
+    for (std::size_t at = 0; at < here; ++at)
+        if (isEmpty(at) && arriveAt(at)) return;
 }
 
 bool ChoiceForm::takeKey(const QString& letter) {

@@ -26,17 +26,19 @@ class ChoiceForm : public QuestionForm {
     bool takeKey(const QString& letter) override;
     void setKeysTaken(const QStringList& keys) override;
     // What stands at the right of the last row; where it is narrow, below.
-    void setFoot(QWidget* foot) { m_foot = foot; }
+    void setFoot(QWidget* foot) override { m_foot = foot; }
     // As wide as it must be where labels stand above their chips.
     QSize minimumSizeHint() const override;
 
   protected:
     void resizeEvent(QResizeEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
 
   private:
     void refit();
     void build();
+    void goOn();
     void take(const std::string& name, const QString& value);
     QWidget* boxOf(const game::AskedField& field, QWidget* parent);
     QWidget* typedOf(const game::AskedField& field, QWidget* parent);

@@ -28,6 +28,8 @@ class QuestionForm : public QFrame {
     virtual bool takeKey(const QString& letter) = 0;
     // Keys that mean something else for now.
     virtual void setKeysTaken(const QStringList&) {}
+    // What stands at the end of what is asked; it belongs to whoever made the form.
+    virtual void setFoot(QWidget*) {}
     // Whether cards are laid here, which need the room that the verdict leaves them.
     virtual bool laysCards() const { return false; }
 

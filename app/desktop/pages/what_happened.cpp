@@ -62,9 +62,9 @@ WhatHappened::WhatHappened(words::Language language, QWidget* parent)
     inside->addWidget(m_seats, 1);
     inside->addWidget(m_tables, 1);
     column->addWidget(card, 1);
-    auto* none = new QLabel(tr("Nichts davon?"), right);
-    none->setProperty("role", QStringLiteral("muted"));
-    column->addWidget(none);
+    m_none = new QLabel(tr("Nichts davon?"), right);
+    m_none->setProperty("role", QStringLiteral("muted"));
+    column->addWidget(m_none);
     const auto button = [&](const char* name, const QString& label, void (WhatHappened::*asks)()) {
         auto* made = new KeyButton(QLatin1String(name), right);
         made->setLabel(label, KeyButton::Key::ShownOnly); // their keys are the page's
@@ -110,6 +110,12 @@ void WhatHappened::show(const CaseHere& here, const std::vector<game::ShortQuest
 
 void WhatHappened::offerPast(bool hasPast) {
     m_past->setVisible(hasPast);
+}
+
+void WhatHappened::offerDeeper(bool hasProtocol, bool hasRules) {
+    m_record->setVisible(hasProtocol);
+    m_book->setVisible(hasRules);
+    m_none->setVisible(hasProtocol || hasRules);
 }
 
 void WhatHappened::arrive() {

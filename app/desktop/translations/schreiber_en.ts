@@ -3290,10 +3290,6 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
         <translation>Typed and not yet answered: “%1”. It is there again at the same question.</translation>
     </message>
     <message>
-        <source>Streitfälle nach „%1“ klärt das Fenster in dieser Fassung noch nicht; was die Regeln sagen, sagt die Befehlszeile (schreiber-cli rules, ask, deal check).</source>
-        <translation>This version’s window does not rule on disputes by “%1” yet; what the rules say the command line says (schreiber-cli rules, ask, deal check).</translation>
-    </message>
-    <message>
         <source>Streitfall zu diesem Tisch</source>
         <translation>Dispute at this table</translation>
     </message>
@@ -5644,10 +5640,6 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
         <translation>, %1 left</translation>
     </message>
     <message>
-        <source>nur im Perlaggen</source>
-        <translation>for Perlaggen only</translation>
-    </message>
-    <message>
         <source>Schritte des Abends</source>
         <translation>Steps of the evening</translation>
     </message>
@@ -6492,6 +6484,14 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
         <source>Trotzdem behalten</source>
         <translation>Keep it anyway</translation>
     </message>
+    <message>
+        <source>Zeile: %1</source>
+        <translation>Line: %1</translation>
+    </message>
+    <message>
+        <source>Zeile auf den Zettel</source>
+        <translation>Line on the sheet</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::CaseFrame</name>
@@ -6538,6 +6538,10 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
         <source>Regeln</source>
         <translation>Rules</translation>
     </message>
+    <message>
+        <source>Zählt …-fach</source>
+        <translation>Counts … times</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::CaseWords</name>
@@ -6568,6 +6572,14 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
     <message>
         <source> · ist strittig</source>
         <translation> · is disputed</translation>
+    </message>
+    <message>
+        <source>zählt %1-fach</source>
+        <translation>counts %1 times</translation>
+    </message>
+    <message>
+        <source>Platz %1</source>
+        <translation>Seat %1</translation>
     </message>
 </context>
 <context>

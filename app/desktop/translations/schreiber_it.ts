@@ -3290,10 +3290,6 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
         <translation>Digitato e non ancora risposto: «%1». Alla stessa domanda è di nuovo lì.</translation>
     </message>
     <message>
-        <source>Streitfälle nach „%1“ klärt das Fenster in dieser Fassung noch nicht; was die Regeln sagen, sagt die Befehlszeile (schreiber-cli rules, ask, deal check).</source>
-        <translation>Le contestazioni secondo «%1» in questa versione la finestra non le decide ancora; che cosa dicono le regole lo dice la riga di comando (schreiber-cli rules, ask, deal check).</translation>
-    </message>
-    <message>
         <source>Streitfall zu diesem Tisch</source>
         <translation>Contestazione a questo tavolo</translation>
     </message>
@@ -5644,10 +5640,6 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
         <translation>, %1 ritirati</translation>
     </message>
     <message>
-        <source>nur im Perlaggen</source>
-        <translation>solo per il Perlaggen</translation>
-    </message>
-    <message>
         <source>Schritte des Abends</source>
         <translation>Passi della serata</translation>
     </message>
@@ -6492,6 +6484,14 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
         <source>Trotzdem behalten</source>
         <translation>Tenere comunque</translation>
     </message>
+    <message>
+        <source>Zeile: %1</source>
+        <translation>Riga: %1</translation>
+    </message>
+    <message>
+        <source>Zeile auf den Zettel</source>
+        <translation>Riga sul foglio</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::CaseFrame</name>
@@ -6538,6 +6538,10 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
         <source>Regeln</source>
         <translation>Regole</translation>
     </message>
+    <message>
+        <source>Zählt …-fach</source>
+        <translation>Conta … volte</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::CaseWords</name>
@@ -6568,6 +6572,14 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
     <message>
         <source> · ist strittig</source>
         <translation> · è contestato</translation>
+    </message>
+    <message>
+        <source>zählt %1-fach</source>
+        <translation>conta %1 volte</translation>
+    </message>
+    <message>
+        <source>Platz %1</source>
+        <translation>Posto %1</translation>
     </message>
 </context>
 <context>

@@ -288,7 +288,7 @@ void CaseStrip::edit(const CaseFields& fields) {
     }
     m_scores.clear();
     m_names.clear();
-    m_target = nullptr;
+    m_target = m_factor = nullptr;
     m_dealer = m_rules = nullptr;
     for (std::size_t side = 0; side < fields.sides.size(); ++side)
         m_scores.push_back(field(*first, QStringLiteral("caseScore%1").arg(side),
@@ -296,6 +296,8 @@ void CaseStrip::edit(const CaseFields& fields) {
                                  side < fields.score.size() ? fields.score[side] : QString(), 6));
     if (!fields.target.isEmpty())
         m_target = field(*first, QStringLiteral("caseTarget"), tr("Ziel"), fields.target, 5);
+    if (!fields.factor.isEmpty())
+        m_factor = field(*first, QStringLiteral("caseFactor"), tr("Zählt …-fach"), fields.factor, 5);
     m_dealer = choice(*first, QStringLiteral("caseDealer"), tr("Es gibt"), fields.dealers, fields.dealer);
     if (!fields.ruleSets.empty())
         m_rules = choice(*first, QStringLiteral("caseRules"), tr("Regeln"), fields.ruleSets, fields.rules);
@@ -306,9 +308,9 @@ void CaseStrip::edit(const CaseFields& fields) {
     layout()->addWidget(m_fields);
     m_fields->show();
     fit();
-    if (!m_scores.empty()) {
-        m_scores.front()->setFocus();
-        m_scores.front()->selectAll();
+    if (QLineEdit* const begins = !m_scores.empty() ? m_scores.front() : m_factor) {
+        begins->setFocus();
+        begins->selectAll();
     }
 }
 
@@ -332,6 +334,7 @@ void CaseStrip::tell() {
         m_typed.names[seat] = m_names[seat]->text().simplified();
     }
     if (m_target != nullptr) m_typed.target = m_target->text().trimmed();
+    if (m_factor != nullptr) m_typed.factor = m_factor->text().trimmed();
     if (m_dealer != nullptr) m_typed.dealer = m_dealer->currentData().toString();
     if (m_rules != nullptr) m_typed.rules = m_rules->currentData().toString();
     emit edited(m_typed);

@@ -46,6 +46,7 @@ struct CaseFields {
     std::vector<QString> seats;  // names of the seats
     std::vector<QString> names;  // of who sits there
     QString target;              // empty where the game has none
+    QString factor;              // by how much the deal counts; empty where none is doubled
     std::vector<Choice> dealers; // by seat
     QString dealer;
     std::vector<Choice> ruleSets; // where they may be chosen
@@ -97,6 +98,7 @@ class CaseStrip : public QFrame {
     std::vector<QLineEdit*> m_scores;
     std::vector<QLineEdit*> m_names;
     QLineEdit* m_target = nullptr;
+    QLineEdit* m_factor = nullptr;
     QComboBox* m_dealer = nullptr;
     QComboBox* m_rules = nullptr;
 };

@@ -73,7 +73,8 @@ void SeatsPicture::paintEvent(QPaintEvent*) {
     const QFont sides = scaled(font(), kSideSize);
     for (std::size_t i = 0; i < m_table.seats.size(); ++i) {
         const SeatsAtTable::Seat& seat = m_table.seats[i];
-        const double turn = 2 * std::numbers::pi * static_cast<double>(i) / count;
+        const double around = 2 * std::numbers::pi * static_cast<double>(i) / count;
+        const double turn = m_table.isCounterClockwise ? -around : around;
         const double across = std::sin(turn);
         const double down = -std::cos(turn);
         const bool beside = std::abs(across) > 0.5;

@@ -5,7 +5,8 @@
 
 #include <vector>
 
-// A table as people sit there, clockwise: who, on which side, who deals, and the score in its middle.
+// A table as people sit there, in the order of play: who, on which side, who deals, and the score in its
+// middle.
 namespace schreiber::desktop {
 
 struct SeatsAtTable {
@@ -20,6 +21,7 @@ struct SeatsAtTable {
     std::vector<Seat> seats; // from seat A, who sits at the top
     QString score;           // "14 : 12"
     QString target;          // "zu 15"
+    bool isCounterClockwise = false;
 
     friend bool operator==(const SeatsAtTable&, const SeatsAtTable&) = default;
 };

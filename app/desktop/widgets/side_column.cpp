@@ -183,7 +183,7 @@ void SideColumn::show(const desk::Evening& evening, words::Language language) {
         roundStatus(tournament),
         sheetsStatus(evening),
         standingsStatus(tournament),
-        tournament.settings.zeroSum ? tr("nur im Perlaggen") : tr("wer hat recht?"),
+        tr("wer hat recht?"),
         tr("Einträge: %1").arg(evening.journal().size()),
     };
     showDue();

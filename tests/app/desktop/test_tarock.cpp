@@ -12,6 +12,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QListView>
+#include <QListWidget>
 #include <QMenu>
 #include <QScrollBar>
 #include <QSpinBox>
@@ -38,7 +39,7 @@ class TestTarock : public WindowTest {
     void settingsAreThoseOfTheGame();
     void aRoundShowsSeatsDealersAndHowFarItIs();
     void resultsAreTypedOneAfterTheOther();
-    void disputesOfAnotherGameAreNotRuledOn();
+    void disputesAreAskedOfThisGame();
     void papersThatThereAreNotAreNotOffered();
     void everyColumnOfEachListIsReached_data();
     void everyColumnOfEachListIsReached();
@@ -319,16 +320,17 @@ void TestTarock::resultsAreTypedOneAfterTheOther() {
     QCOMPARE(keys().focus(), QStringLiteral("tableCards"));
 }
 
-void TestTarock::disputesOfAnotherGameAreNotRuledOn() {
+void TestTarock::disputesAreAskedOfThisGame() {
     ctrl(Qt::Key_5);
     ctrl(Qt::Key_6);
-    QVERIFY(shown("standingsPage"));
-    QVERIFY2(strip().contains(QStringLiteral("Königrufen")), qPrintable(strip()));
-    QVERIFY(dynamic_cast<QAbstractButton*>(keys().find(QStringLiteral("stepStandings")))->isChecked());
-    QVERIFY(!dynamic_cast<QAbstractButton*>(keys().find(QStringLiteral("stepDispute")))->isChecked());
-    ctrl(Qt::Key_4);
-    keys().press(Qt::Key_F9, Qt::ShiftModifier);
-    QVERIFY(shown("sheetPage"));
+    QVERIFY(shown("disputePage"));
+    QVERIFY2(strip().isEmpty(), qPrintable(strip()));
+    const auto* questions = dynamic_cast<QListWidget*>(keys().find(QStringLiteral("questionList")));
+    QVERIFY(questions != nullptr);
+    QCOMPARE(questions->count(), 9);
+    openPerlaggen(); // and of the other one's again
+    ctrl(Qt::Key_6);
+    QCOMPARE(questions->count(), 8);
 }
 
 void TestTarock::papersThatThereAreNotAreNotOffered() {

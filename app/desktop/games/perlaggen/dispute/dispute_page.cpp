@@ -5,8 +5,8 @@
 #include "base/session.h"
 #include "base/shortcuts.h"
 #include "base/text.h"
+#include "games/dispute_games.h"
 #include "games/perlaggen/dispute/archive_desk.h"
-#include "games/perlaggen/dispute/card_form.h"
 #include "games/perlaggen/dispute/deal_desk.h"
 #include "games/perlaggen/dispute/deal_head.h"
 #include "games/perlaggen/dispute/past_rulings.h"
@@ -75,6 +75,11 @@ class Views : public QStackedWidget {
     }
 };
 
+// Of the evening's game; where nothing is open the page is that of the first one.
+bool hasBook(const Session& session) {
+    return !session.isOpen() || hasRuleBook(session.tournament().settings.rules);
+}
+
 } // namespace
 
 DisputePage::DisputePage(Session& session, Dialogs& dialogs, const Clock& clock, Papers& papers,
@@ -90,8 +95,8 @@ DisputePage::DisputePage(Session& session, Dialogs& dialogs, const Clock& clock,
     , m_record(new RecordDesk(session, dialogs, clock, papers, prompt, *m_past, m_stack))
     , m_case(new CaseDesk(
           session, prompt,
-          [language = session.language()](const std::string& question, QWidget* form) -> QuestionForm* {
-              return CardForm::isFor(question) ? new CardForm(question, language, form) : nullptr;
+          [this, language = session.language()](const std::string& question, QWidget* form) {
+              return cardFormFor(m_case->here().table.head.agreed.rules, question, language, form);
           },
           m_stack))
     , m_rules(new RulesDesk(session.language(), m_stack))
@@ -162,10 +167,13 @@ void DisputePage::setClub(const QString& path) {
 void DisputePage::refresh() {
     if (!m_session.isOpen() && view() == DisputeState::View::Own) show(DisputeState::View::Rules);
     if (!hasArchive() && view() == DisputeState::View::Archive) show(DisputeState::View::Questions);
+    using View = DisputeState::View;
+    if (!hasBook(m_session) && view() != View::Questions && view() != View::Archive) show(View::Questions);
     m_case->offerPast(hasArchive());
     m_case->refresh();
     showFrame();
     if (view() == DisputeState::View::Archive) m_archive->refresh();
+    if (!hasBook(m_session)) return;
     m_own->refresh();
     giveRules();
     m_record->refresh();
@@ -240,6 +248,7 @@ void DisputePage::keyPressEvent(QKeyEvent* event) {
 
 // F9: the same case as a record, and back.
 void DisputePage::fold() {
+    if (!hasProtocol(m_case->here().table.head.agreed.rules)) return;
     m_session.clearMessage(); // as on the way to another page
     view() == DisputeState::View::Table ? showQuestions() : foldIn();
 }
@@ -299,6 +308,7 @@ void DisputePage::showQuestions() {
 
 // From a ruling the book opens at its rule.
 void DisputePage::showRules() {
+    if (!hasBook(m_session)) return;
     m_session.clearMessage();
     const QString point = view() == DisputeState::View::Table ? m_record->deal().ruleHere() : QString();
     if (!point.isEmpty()) return openRule(point);
@@ -308,6 +318,7 @@ void DisputePage::showRules() {
 }
 
 void DisputePage::openRule(const QString& point) {
+    if (!hasBook(m_session)) return;
     giveRules();
     show(DisputeState::View::Rules);
     m_rules->open(utf8(point));

@@ -14,7 +14,6 @@
 namespace schreiber::desktop {
 namespace {
 
-using perlaggen::deal::Ruling;
 using perlaggen::ruling::Account, perlaggen::ruling::Replay;
 
 struct VerdictSaid {
@@ -44,7 +43,7 @@ std::optional<std::size_t> rulingHere(const Replay& now) {
     return found;
 }
 
-QString whosePoints(const Replay& now, const Ruling& ruling) {
+QString whosePoints(const Replay& now, const perlaggen::deal::Ruling& ruling) {
     QStringList said;
     for (std::size_t team = 0; team < ruling.consequence.penalty.size(); ++team) {
         const int points = ruling.consequence.penalty[team];
@@ -61,7 +60,7 @@ QString whosePoints(const Replay& now, const Ruling& ruling) {
 
 Verdict ofRuling(const Replay& now, std::size_t at, words::Language language) {
     const Account account = perlaggen::ruling::accountOf(now, language);
-    const Ruling& ruling = now.rulings[at];
+    const perlaggen::deal::Ruling& ruling = now.rulings[at];
     const Account::Judged& judged = account.rulings[at];
     const perlaggen::rulebook::RulePoint* point = perlaggen::rulebook::findRulePoint(ruling.rule);
     Verdict verdict;

@@ -1,0 +1,244 @@
+#include "support/evenings.h"
+#include "support/window_test.h"
+#include "widgets/pack_grid.h"
+
+#include <desk/draws.h>
+#include <desk/sheets.h>
+
+#include <QAbstractButton>
+#include <QLabel>
+#include <QLineEdit>
+#include <QTest>
+
+// Was ist passiert? at a table of Königrufen: from its sheet to the ruling and the line on it, by few keys.
+namespace {
+
+using namespace schreiber;
+using namespace schreiber::desktop;
+using namespace schreiber::desktop::test;
+
+constexpr int kMostKeys = 25;
+
+} // namespace
+
+class TestTarockDispute : public WindowTest {
+    Q_OBJECT
+
+  private slots:
+    void fromTheSheetAndBackInFewKeys_data();
+    void fromTheSheetAndBackInFewKeys();
+    void oneUndoTakesLineAndRulingBack();
+    void cardsAreLaidByMouse();
+    void theTableStandsInEachQuestion();
+    void atATableOfFive();
+    void whatTheGameHasNotIsNotOffered();
+    void escGoesBackToTheSheet();
+
+  private:
+    void openRound(int people, const char* line);
+    int pressed(const QString& keysPressed); // how many they were
+    QString shownText(const char* name) {
+        QString all; // the one of the question that is asked
+        for (const QLabel* label : m_case->window().findChildren<QLabel*>(QLatin1String(name)))
+            if (label->isVisible()) all = label->text();
+        return all;
+    }
+    // With SCHREIBER_PICTURES=FOLDER each step is drawn there, to be looked at.
+    void show(const QString& step);
+};
+
+void TestTarockDispute::openRound(int people, const char* line) {
+    m_file = m_case->path(QStringLiteral("Tarock.schreiber"));
+    {
+        desk::Evening evening = tarockEvening(m_file, exampleList(), people);
+        if (!desk::drawTables(evening, 5, {}).ok() || !desk::startRound(evening).ok()) qFatal("no round");
+        tournament::Line game;
+        game.text = line;
+        if (!desk::addLine(evening, {1, 1, 0}, game, {}).ok()) qFatal("a line is refused");
+    }
+    m_case->open(m_file);
+    ctrl(Qt::Key_4);
+}
+
+void TestTarockDispute::show(const QString& step) {
+    const QString folder = qEnvironmentVariable("SCHREIBER_PICTURES");
+    if (folder.isEmpty()) return;
+    for (const QSize size : {QSize(1280, 720), QSize(1366, 768), QSize(900, 720)}) {
+        m_case->window().resize(size);
+        for (int i = 0; i < 4; ++i) QCoreApplication::processEvents();
+        QVERIFY(
+            m_case->window().grab().save(QStringLiteral("%1/%2-%3.png").arg(folder, step).arg(size.width())));
+    }
+}
+
+// `;` is Enter, `<` opens the dispute of the sheet, `>` is F5.
+int TestTarockDispute::pressed(const QString& keysPressed) {
+    for (const QChar one : keysPressed) {
+        if (one == QLatin1Char('<'))
+            keys().press(Qt::Key_F9, Qt::ShiftModifier);
+        else if (one == QLatin1Char('>'))
+            keys().press(Qt::Key_F5);
+        else if (one == QLatin1Char(';'))
+            keys().press(Qt::Key_Return);
+        else
+            keys().type(QString(one));
+    }
+    return static_cast<int>(keysPressed.size());
+}
+
+void TestTarockDispute::fromTheSheetAndBackInFewKeys_data() {
+    QTest::addColumn<QString>("asked");
+    QTest::addColumn<QString>("verdict");
+    QTest::addColumn<QString>("source");
+    QTest::addColumn<QString>("line"); // on the sheet; empty where it changes nothing there
+    QTest::newRow("Stichzwang") << "<2B3;hd xii;xv;ix;+7"
+                                << "Nein, %C durfte IX nicht spielen."
+                                << "Rüdigervariante, Negativspiele"
+                                << "B bettler won";
+    QTest::newRow("kontra-by-partner") << "<4R6W3K"
+                                       << "Nein, %C darf nicht Kontra geben."
+                                       << "Rüdigervariante, Ansagen"
+                                       << "";
+    QTest::newRow("throw-in-missed") << "<9J3;i;D7"
+                                     << "Nein, das Spiel ist abgebrochen: %C verliert es."
+                                     << "Rüdigervariante, Geben"
+                                     << "B dreier broken=C";
+    QTest::newRow("Mond-Sküs-Pagat") << "<1xxi s xii i"
+                                     << "Den Stich macht %A mit I."
+                                     << "Rüdigervariante, Stichreihenfolge"
+                                     << "";
+    QTest::newRow("Uhu-early") << "<2R1H;4;;ii v;ii;+6W"
+                               << "Nein, %A durfte II nicht spielen."
+                               << "Rüdigervariante, Prämien"
+                               << "A rufer C broken=A uhu!";
+    QTest::newRow("talon-laid-wrongly") << "<5D7.;hk t8 t7"
+                                        << "Nein, %B durfte das so nicht ablegen."
+                                        << "Rüdigervariante, Der Talon"
+                                        << "B dreier broken=B";
+}
+
+void TestTarockDispute::fromTheSheetAndBackInFewKeys() {
+    QFETCH(QString, asked);
+    QFETCH(QString, verdict);
+    QFETCH(QString, source);
+    QFETCH(QString, line);
+    openRound(8, "A rufer C won trull+"); // A dealt by D; the next one A deals, and B is Vorhand
+    const auto tournament = onDisk();
+    const auto seats = desk::sheetView(tournament, {1, 1, 0})->seatNames;
+    const auto surname = [&](int seat) {
+        return QString::fromStdString(seats[static_cast<std::size_t>(seat)]).section(QLatin1Char(' '), -1);
+    };
+    for (int seat = 0; seat < 4; ++seat)
+        verdict.replace(QLatin1Char('%') + QChar(static_cast<char16_t>(u'A' + seat)), surname(seat));
+    QVERIFY(pressed(asked) < kMostKeys);
+    const QString said = shownText("verdictTitle");
+    QVERIFY2(said == verdict, qPrintable(said + QStringLiteral(" / ") + shownText("verdictReason")));
+    QString shownSource;
+    for (const auto* button : m_case->window().findChildren<QAbstractButton*>(QStringLiteral("verdictRule")))
+        if (button->isVisible()) shownSource = button->text();
+    QVERIFY2(shownSource.contains(source), qPrintable(shownSource));
+    show(QLatin1String(QTest::currentDataTag()));
+    pressed(QStringLiteral(">"));
+    const auto kept = onDisk();
+    QCOMPARE(kept.rulings.size(), std::size_t{1});
+    QVERIFY(kept.rulings[0].state == tournament::RulingState::Decided);
+    const auto& lines = kept.rounds[0].tables[0].games[0].lines;
+    if (line.isEmpty()) {
+        QCOMPARE(lines.size(), std::size_t{1});
+        QVERIFY(shown("disputePage"));
+        return;
+    }
+    QCOMPARE(lines.size(), std::size_t{2});
+    QCOMPARE(QString::fromStdString(lines[1].text), line);
+    QVERIFY(shown("sheetPage")); // where it stands now
+    show(QLatin1String(QTest::currentDataTag()) + QStringLiteral("-sheet"));
+}
+
+void TestTarockDispute::oneUndoTakesLineAndRulingBack() {
+    openRound(8, "tr 26/2 18/1 25 0j");
+    pressed(QStringLiteral("<7D7GK>")); // what a game costs
+    auto kept = onDisk();
+    QCOMPARE(kept.rounds[0].tables[0].games[0].lines.size(), std::size_t{2});
+    QCOMPARE(kept.rounds[0].tables[0].games[0].lines[1].points, (std::vector{-12, 36, -12, -12})); // doubled
+    QCOMPARE(kept.rulings.size(), std::size_t{1});
+    keys().press(Qt::Key_Z, Qt::ControlModifier);
+    kept = onDisk();
+    QCOMPARE(kept.rounds[0].tables[0].games[0].lines.size(), std::size_t{1});
+    QVERIFY(kept.rulings.empty());
+}
+
+void TestTarockDispute::cardsAreLaidByMouse() {
+    openRound(8, "A rufer C won");
+    pressed(QStringLiteral("<6"));
+    PackGrid* grid = nullptr;
+    for (auto* one : m_case->window().findChildren<PackGrid*>())
+        if (one->isVisible()) grid = one;
+    QVERIFY(grid != nullptr);
+    for (const char* card : {"HK", "HD", "HC", "HB", "H4", "XII", "XI"}) {
+        QVERIFY2(!grid->boxOf(QLatin1String(card)).isEmpty(), card);
+        QTest::mouseClick(grid, Qt::LeftButton, Qt::NoModifier,
+                          grid->boxOf(QLatin1String(card)).center().toPoint());
+        QCoreApplication::processEvents();
+    }
+    QCOMPARE(shownText("verdictTitle"), QStringLiteral("Der Haufen zählt 12 und 1 Blatt."));
+    show(QStringLiteral("pile"));
+    QTest::mouseClick(grid, Qt::LeftButton, Qt::NoModifier,
+                      grid->boxOf(QStringLiteral("HK")).center().toPoint());
+    QCOMPARE(shownText("verdictTitle"),
+             QStringLiteral("Der Haufen zählt 12 und 1 Blatt.")); // it lies already
+    pressed(QStringLiteral(" s"));                                // and what is typed goes on behind it
+    QCOMPARE(shownText("verdictTitle"), QStringLiteral("Der Haufen zählt 16 und 2 Blatt."));
+}
+
+void TestTarockDispute::theTableStandsInEachQuestion() {
+    openRound(8, "tr 26/2 18/1 25 0j");
+    pressed(QStringLiteral("<"));
+    QCOMPARE(said("caseTitle"), QStringLiteral("Was ist passiert?"));
+    show(QStringLiteral("list"));
+    for (int question = 1; question <= 9; ++question) {
+        keys().type(QString::number(question));
+        const auto* strip = keys().find(QStringLiteral("caseStrip"));
+        QVERIFY(strip->isVisible());
+        QVERIFY2(strip->accessibleName().contains(QStringLiteral("zählt 2-fach")),
+                 qPrintable(strip->accessibleName()));
+        QVERIFY(!shownText("verdictTitle").isEmpty());
+        show(QStringLiteral("asked-%1").arg(question));
+        keys().press(Qt::Key_Escape);
+        QCOMPARE(said("caseTitle"), QStringLiteral("Was ist passiert?"));
+    }
+}
+
+void TestTarockDispute::atATableOfFive() {
+    openRound(5, "A rufer C won"); // E dealt; now A deals and sits out
+    pressed(QStringLiteral("<9K3D7"));
+    show(QStringLiteral("five"));
+    pressed(QStringLiteral(">"));
+    const auto kept = onDisk();
+    const auto& lines = kept.rounds[0].tables[0].games[0].lines;
+    QCOMPARE(lines.size(), std::size_t{2});
+    QCOMPARE(QString::fromStdString(lines[1].text), QStringLiteral("B dreier broken=C"));
+    QCOMPARE(lines[1].points, (std::vector{0, 9, -3, -3, -3}));
+}
+
+void TestTarockDispute::whatTheGameHasNotIsNotOffered() {
+    openRound(8, "A rufer C won");
+    pressed(QStringLiteral("<"));
+    for (const char* name : {"caseFoldHere"}) QVERIFY2(!shown(name), name);
+    pressed(QStringLiteral("6hk"));
+    keys().press(Qt::Key_F9);
+    QCOMPARE(said("caseTitle"), QStringLiteral("Was zählt dieser Haufen?"));
+    keys().press(Qt::Key_F12);
+    QCOMPARE(said("caseTitle"), QStringLiteral("Was zählt dieser Haufen?"));
+}
+
+void TestTarockDispute::escGoesBackToTheSheet() {
+    openRound(8, "A rufer C won");
+    pressed(QStringLiteral("<6hk"));
+    keys().press(Qt::Key_Escape);
+    keys().press(Qt::Key_Escape);
+    QVERIFY(shown("sheetPage"));
+    QVERIFY(onDisk().rulings.empty());
+}
+
+QTEST_MAIN(TestTarockDispute)
+#include "test_tarock_dispute.moc"
