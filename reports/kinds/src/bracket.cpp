@@ -1,4 +1,5 @@
 #include "bracket_pages.h"
+#include "bracket_sheet.h"
 #include "bracket_tree.h"
 #include "listing.h"
 #include "match.h"
@@ -46,6 +47,25 @@ pdf::Table secondChance(const View& view, int upTo) {
     return list;
 }
 
+std::vector<FurtherMatch> furtherMatches(const View& view, int upTo) {
+    std::vector<FurtherMatch> all;
+    for (const tournament::Round& round : view.tournament.rounds)
+        for (const tournament::Table& table : round.tables) {
+            if (round.state != tournament::RoundState::Published || round.number > upTo ||
+                table.stage != tournament::Stage::SecondChance)
+                continue;
+            FurtherMatch match{round.number, {}, view.stay.contains({round.number, table.number}) ? "*" : ""};
+            const MatchLine line = matchLine(view, table);
+            const auto winner = tournament::winnerOf(view.tournament, round, table);
+            for (std::size_t side = 0; side < match.sides.size(); ++side)
+                match.sides.at(side) = {
+                    0, tournament::namesOfSide(view.tournament, round.number, table, side),
+                    side < line.score.size() ? line.score[side] : std::string(), winner == side};
+            all.push_back(std::move(match));
+        }
+    return all;
+}
+
 bool secondChanceStays(const View& view, int upTo) {
     return std::any_of(view.stay.begin(), view.stay.end(), [&](const auto& at) {
         const tournament::Round& round = *tournament::findRound(view.tournament, at.first);
@@ -67,6 +87,9 @@ pdf::Document bracket(const View& view, const Options& options) {
                              {pdf::Paragraph{std::string(text(Label::NoBracket, view.language))}}});
 
     const std::string after = text(Label::AfterRound, view.language, upTo);
+    if (auto sheet =
+            bracketSheet(view, tree, furtherMatches(view, upTo), runningFor(view, title, after), options))
+        return documentOf(view, options, title + ' ' + after, {std::move(*sheet)});
     const pdf::Size paper = pdf::sizeOf(options.page);
     pdf::Table further = secondChance(view, upTo);
     pdf::List list{runningFor(view, std::string(text(Label::SecondChance, view.language)), after), {}};

@@ -322,6 +322,7 @@ constexpr std::array kWords{
     Words{Label::ThirdPlace, {"Um den dritten Platz", "Per il terzo posto", "For third place"}},
     Words{Label::SecondChance, {"Zweite Chance", "Ripescaggio", "Second chance"}},
     Words{Label::Winner, {"Sieger", "Vincitori", "Winners"}},
+    Words{Label::RunnerUp, {"Zweite", "Secondi", "Second"}},
     Words{Label::Bye, {"Freilos", "esenzione", "bye"}},
     Words{Label::OnPage, {"→ Seite {}", "→ pagina {}", "→ page {}"}},
     Words{Label::FromPage, {"← Seite {}", "← pagina {}", "← page {}"}},

@@ -178,6 +178,7 @@ enum class Label {
     ThirdPlace,
     SecondChance,
     Winner,
+    RunnerUp,
     Bye,
     OnPage,
     FromPage,

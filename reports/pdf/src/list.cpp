@@ -46,7 +46,7 @@ struct Frame {
     explicit Frame(Size paper)
         : scale(scaleOf(paper))
         , size(paper)
-        , margin(paper.width * 0.075) {}
+        , margin(std::min(paper.width, paper.height) * 0.075) {}
 
     double scale;
     Size size;
