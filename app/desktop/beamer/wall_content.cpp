@@ -127,7 +127,7 @@ WallList nothingDrawn(const QString& title) {
 // Where everybody plays for himself: a row for each, the results of those tables that have one.
 WallList eachOnWall(const Tournament& announced, const Round& round, WallList list) {
     list.columns = {{Wall::tr("Tisch"), true, false, WallLook::Table},
-                    {Wall::tr("Name"), false},
+                    {Wall::tr("Name"), false, false, WallLook::Name},
                     {Wall::tr("Punkte"), true, false, WallLook::Main}};
     for (const tournament::Table& table : round.tables) {
         if (!tournament::hasResult(table)) continue;
@@ -260,7 +260,9 @@ WallList tablesOnWall(const Tournament& announced, words::Language language) {
     list.title = Wall::tr("Tische · Runde %1").arg(round->number) + stageOf(announced, *round, language);
     for (const lists::MatchColumn& column : columns)
         list.columns.push_back({text(column.headIn(language, lists::Surface::Wall)), column.isNumber(), false,
-                                column.id == Id::Called ? WallLook::Table : WallLook::Plain});
+                                column.id == Id::Called ? WallLook::Table
+                                : column.id == Id::Side ? WallLook::Name
+                                                        : WallLook::Plain});
     for (const lists::Matched& one : rows) {
         if (one.dropped) continue; // nobody is called to it
         WallRow made;
@@ -292,6 +294,7 @@ WallList resultsOnWall(const Tournament& announced, words::Language language) {
         list.columns.push_back({QString(), column.isNumber(), column.id == Id::Score && areTwo,
                                 column.id == Id::Called  ? WallLook::Table
                                 : column.id == Id::Score ? WallLook::Main
+                                : column.id == Id::Side  ? WallLook::Name
                                                          : WallLook::Plain});
     for (std::size_t i = 0; i < rows.size(); ++i) {
         WallRow row;
@@ -327,7 +330,7 @@ WallList standingsOnWall(const Tournament& announced, words::Language language) 
     }
     list.title = Wall::tr("Rangliste · nach Runde %1").arg(round);
     QStringList notes;
-    if (!standings->final) notes << Wall::tr("vorläufig");
+    if (!standings->final) list.title += QStringLiteral(" · ") + Wall::tr("vorläufig");
     if (std::ranges::any_of(standings->rows,
                             [](const auto& row) { return row.satOut > 0 || row.missed.count > 0; }))
         notes << ringInWords(announced.settings);
@@ -340,23 +343,33 @@ WallList standingsOnWall(const Tournament& announced, words::Language language) 
     StandingsModel model(nullptr, lists::Surface::Wall);
     model.show(announced, *standings, language);
     const int name = StandingsModel::columnOf(model, StandingsModel::Id::Name);
-    const bool scoreDecides = StandingsModel::columnOf(model, StandingsModel::Id::Score) >= 0;
+    // Where lines sum to zero the score is often only the points again.
+    const bool isTwice =
+        announced.settings.zeroSum &&
+        std::ranges::all_of(standings->rows, [](const auto& row) { return row.score == row.points; });
+    const auto isLeftOut = [&](const lists::StandingsColumn& column) {
+        return isTwice && column.id == StandingsModel::Id::Score;
+    };
+    const bool scoreDecides = !isTwice && StandingsModel::columnOf(model, StandingsModel::Id::Score) >= 0;
     for (const lists::StandingsColumn& column : model.columns()) {
+        if (isLeftOut(column)) continue;
         const bool rank = column.id == StandingsModel::Id::Rank;   // needs no head so high
         const bool ring = column.id == StandingsModel::Id::SatOut; // is never shortened either
         const bool main =
             column.id == (scoreDecides ? StandingsModel::Id::Score : StandingsModel::Id::Points);
         list.columns.push_back({rank ? QString() : text(column.headIn(language, lists::Surface::Wall)),
                                 column.isNumber() || ring, false,
-                                rank   ? WallLook::Rank
-                                : ring ? WallLook::Ring
-                                : main ? WallLook::Main
-                                       : WallLook::Plain});
+                                rank                                    ? WallLook::Rank
+                                : ring                                  ? WallLook::Ring
+                                : main                                  ? WallLook::Main
+                                : column.id == StandingsModel::Id::Name ? WallLook::Name
+                                                                        : WallLook::Plain});
     }
     for (int row = 0; row < model.rowCount(); ++row) {
         WallRow made;
         for (int column = 0; column < model.columnCount(); ++column)
-            made.cells << model.index(row, column).data().toString();
+            if (!isLeftOut(model.columns()[static_cast<std::size_t>(column)]))
+                made.cells << model.index(row, column).data().toString();
         made.strong = model.isAhead(row) ? name : -1;
         const tournament::StandingRow& told = model.rowAt(row);
         if (made.strong >= 0 && !model.hasGroups()) made.medal = told.rank;

@@ -21,7 +21,7 @@ QString nameOf(Showing showing);
 tournament::Tournament announced(const tournament::Tournament& tournament);
 
 // What stands in a column, where that is seen: the number of a table is looked for, one figure decides.
-enum class WallLook { Plain, Table, Rank, Ring, Main };
+enum class WallLook { Plain, Name, Table, Rank, Ring, Main };
 
 struct WallColumn {
     QString title;

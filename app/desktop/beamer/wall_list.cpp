@@ -93,7 +93,8 @@ class Pages {
         if (head.clock.isEmpty()) {
             head.clock = range;
             head.overTime = false;
-        } else if (!range.isEmpty())
+        } else if (!range.isEmpty() &&
+                   m_small.horizontalAdvance(m_list.note + range + place) + 4 * m_least <= m_body.width())
             place = range + QStringLiteral(" · ") + place;
         frameWall(made, head, m_list.title, m_list.note, place);
         for (std::size_t block = 0; block < blocks.size(); ++block) {
@@ -231,6 +232,7 @@ class Pages {
         case WallLook::Ring:
             return WallFace::Data;
         case WallLook::Plain:
+        case WallLook::Name:
             break;
         }
         if (row.strong != static_cast<int>(column)) return WallFace::Data;
@@ -265,7 +267,7 @@ class Pages {
         if (isBrief(at, column) ? m_brief[at] <= personRoom(at) : m_natural[column][at] <= m_columns[column])
             return false;
         if (!needsTwoLines(at, column)) return true;
-        return widthInTwo(at, column) > roomOf(column);
+        return widthInTwo(at, column) > roomOf(column); // also where an initial helps: smaller comes first
     }
 
     double widthInTwo(std::size_t at, std::size_t column) const {
@@ -273,6 +275,14 @@ class Pages {
         for (const QString& line : brokenInTwo(cellOf(m_list.rows[at], column)))
             width = std::max(width, metrics(faceInTwo(at, column)).horizontalAdvance(line));
         return width;
+    }
+    // A line of a name that finds no room: the first name becomes its initial.
+    QString inShort(const QString& line, std::size_t column, WallFace face) const {
+        const qsizetype space = line.indexOf(QLatin1Char(' '));
+        if (m_list.columns[column].look != WallLook::Name || space < 3 || line.mid(space + 1).size() < 2 ||
+            metrics(face).horizontalAdvance(line) <= roomOf(column))
+            return line;
+        return line.left(line.at(0).isHighSurrogate() ? 2 : 1) + QLatin1Char('.') + line.mid(space);
     }
     WallFace faceInTwo(std::size_t at, std::size_t column) const {
         return column == 0 && m_isOfPeople ? WallFace::Heavy : faceOf(at, column);
@@ -394,8 +404,9 @@ class Pages {
         for (qsizetype line = 0; line < lines.size(); ++line) {
             if (lines[line].isEmpty()) continue;
             const QRectF box(cell.left(), first + static_cast<double>(line) * m_pitch, cell.width(), m_pitch);
+            const WallFace face = faceInTwo(at, column);
             made.texts.push_back(
-                fittedText(box, lines[line], m_pixels, faceInTwo(at, column), alignOf(column)));
+                fittedText(box, inShort(lines[line], column, face), m_pixels, face, alignOf(column)));
         }
     }
 

@@ -420,8 +420,8 @@ class Page {
         std::string text;
         for (const lists::StandingsColumn& column : m_columns) {
             if (column.id == Column::Rank || column.id == Column::Name || column.id == Column::Club ||
-                column.id == Column::Camp || column.id == Column::Why)
-                continue;
+                column.id == Column::Camp || column.id == Column::SatOut || column.id == Column::Why)
+                continue; // told already
             const std::string figure = column.read(row, m_language);
             if (figure.empty()) continue;
             text +=

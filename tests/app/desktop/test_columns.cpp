@@ -120,7 +120,7 @@ void comparePage(const std::string& html, const std::vector<lists::StandingsColu
         for (const auto& column : lists::shownOn(Surface::Page, columns, rows)) {
             const QString text = QString::fromStdString(column.read(row, language));
             const bool apart = column.id == Id::Rank || column.id == Id::Name || column.id == Id::Club ||
-                               column.id == Id::Camp || column.id == Id::Why;
+                               column.id == Id::Camp || column.id == Id::SatOut || column.id == Id::Why;
             if (!apart && !text.isEmpty())
                 told << QString::fromStdString(column.headIn(language, Surface::Page)) + QLatin1Char(' ') +
                             text;

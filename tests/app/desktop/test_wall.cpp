@@ -104,6 +104,8 @@ class TestWall : public QObject {
     void aHundredAndTwentyEightAreTurnedInAMinute();
     void theFirstThreeHaveMedalsAndTheirWayIsSeen();
     void whoWonStandsBeforeAClosedRanking();
+    void nothingIsCutThatFitsSmaller();
+    void whoPlaysForHimselfComesToTheWall();
     void aShortListIsLargeButShortensNobody();
     void whoSitsOutTakesNoRoomFromTheOthers();
     void theScoreStandsBetweenTheSides();
@@ -277,6 +279,39 @@ void TestWall::whoWonStandsBeforeAClosedRanking() {
     }
 }
 
+void TestWall::nothingIsCutThatFitsSmaller() {
+    const auto checkUncut = [](const WallList& list, const QSize& size) {
+        for (const WallPicture& page : pagesOf(list, frameOf(size)))
+            for (const QString& text : textsOf(page))
+                QVERIFY2(!text.contains(QChar(0x2026)),
+                         qPrintable(QStringLiteral("%1 at %2").arg(text).arg(size.width())));
+    };
+    for (const QSize& size : {QSize(1280, 720), QSize(1920, 1080), QSize(3840, 2160), QSize(1024, 768)})
+        for (const words::Language language : words::kLanguages) {
+            checkUncut(namesOnWall(m_evening), size);
+            checkUncut(tablesOnWall(m_evening, language), size);
+            checkUncut(resultsOnWall(m_evening, language), size);
+            checkUncut(standingsOnWall(m_evening, language), size);
+        }
+}
+
+void TestWall::whoPlaysForHimselfComesToTheWall() {
+    desk::Evening evening = tarockEvening(m_folder.filePath(QStringLiteral("tarock.schreiber")),
+                                          QStringLiteral(SCHREIBER_EXAMPLE_LIST), 18);
+    playTarock(evening, 2);
+    confirmResults(evening);
+    const Tournament shown = announced(evening.tournament());
+    WallFrame frame = frameOf({1920, 1080});
+    frame.clock.clear();
+    frame.isTarock = true;
+    for (const auto made : kLists)
+        for (const WallPicture& page : pagesOf(made(shown), frame)) checkWhole(page, frame);
+    const WallPicture standings = laidOut(standingsOnWall(shown), frame, 0);
+    keepPicture("wall-tarock", standings, frame);
+    keepPicture("wall-tarock-results", laidOut(resultsOnWall(shown), frame, 0), frame);
+    QVERIFY(textsOf(standings).join(QLatin1Char('\n')).contains(QStringLiteral("Alle Punkte zusammen: 0")));
+}
+
 // Two results fill a wall: the winners, in bold, are the wider of the two.
 void TestWall::aShortListIsLargeButShortensNobody() {
     WallList list;
@@ -405,8 +440,8 @@ void TestWall::nothingComesToTheWallUnannounced() {
 void TestWall::standingsWaitForTheLastSheet() {
     Tournament late = m_evening;
     for (const std::size_t table : {1U, 3U}) late.rounds.back().tables[table].games.front() = {};
-    QCOMPARE(standingsOnWall(m_evening).title, QStringLiteral("Rangliste · nach Runde 3"));
-    QCOMPARE(standingsOnWall(late).title, QStringLiteral("Rangliste · nach Runde 2"));
+    QCOMPARE(standingsOnWall(m_evening).title, QStringLiteral("Rangliste · nach Runde 3 · vorläufig"));
+    QCOMPARE(standingsOnWall(late).title, QStringLiteral("Rangliste · nach Runde 2 · vorläufig"));
     QCOMPARE(standingsOnWall(late).rows.size(), std::size_t{30});
     late.rounds.resize(1);
     late.rounds.front().tables[1].games.front() = {};
@@ -489,6 +524,10 @@ void TestWall::everyFormatComesToTheWall() {
         for (const auto made : kLists)
             for (const WallPicture& page : pagesOf(made(shown), frame)) checkWhole(page, frame);
         checkWhole(laidOut(drawOnWall(shown), frame, 3), frame);
+        const QByteArray name = format.toUtf8();
+        keepPicture(("wall-tables-" + name).constData(), laidOut(tablesOnWall(shown), frame, 0), frame);
+        keepPicture(("wall-results-" + name).constData(), laidOut(resultsOnWall(shown), frame, 0), frame);
+        keepPicture(("wall-standings-" + name).constData(), laidOut(standingsOnWall(shown), frame, 0), frame);
     };
     for (int round = 1; round <= 3; ++round) {
         playRounds(evening, 1);
