@@ -131,7 +131,8 @@ Outcome<Ruled> addRuling(Evening& evening, const NewRuling& wanted, const Confir
                 made->warnings.push_back(std::move(*other));
         return made;
     };
-    auto receipt = evening.act({make, confirmation.why}, confirmation);
+    const std::string& why = ruling.decision.empty() ? confirmation.why : ruling.why;
+    auto receipt = evening.act({make, why}, confirmation);
     if (!receipt) return base::fail(receipt.error());
     ruled.receipt = std::move(*receipt);
     return ruled;

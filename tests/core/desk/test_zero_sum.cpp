@@ -625,6 +625,12 @@ TEST_CASE("a short answer is kept as a ruling and puts its line on the sheet in 
         CHECK(lines[1].points ==
               (people == 4 ? std::vector{-6, 18, -6, -6} : std::vector{0, 18, -6, -6, -6}));
         CHECK(linesStanding(evening.tournament(), evening.tournament().rulings[0]) == std::vector{2});
+        // such a ruling is sound, and goes out and comes in again as any other
+        CHECK(verify(evening)->empty());
+        const auto imported =
+            Evening::importJson(exportJson(evening, false), "a.json", folder.file("copy.schreiber"));
+        if (!imported) FAIL(inWords(imported.error(), words::Language::English));
+        CHECK(imported->tournament() == evening.tournament());
         REQUIRE(evening.undo(""));
         CHECK(evening.tournament().rounds == before.rounds);
         CHECK(evening.tournament().rulings.empty());
@@ -640,5 +646,29 @@ TEST_CASE("a short answer is kept as a ruling and puts its line on the sheet in 
         CHECK(kept->receipt.warnings.empty());
         CHECK(kept->ruling.found.front().rule == "bid_higher");
         CHECK(evening.tournament().rounds == before.rounds);
+    }
+}
+
+TEST_CASE(
+    "a record's game goes on the sheet as its line, so that it is doubled there and doubles what follows") {
+    for (const int people : {4, 5}) {
+        const Folder folder;
+        Evening evening = begun(folder, people, koenigrufen());
+        start(evening, 3);
+        const SheetPlace place{1, 1, 1};
+        REQUIRE(addLine(evening, place, gameLine("tr 26/2 18/1 25 0j"), {}));
+        NewRuling wanted;
+        wanted.record = std::string("rules: ruediger\ndealer: ") + (people == 4 ? "A" : "E") +
+                        "\ngame: B dreier\n\nC: irregular talk\n";
+        wanted.place = place;
+        wanted.enter = RulingWish{};
+        const auto ruled = addRuling(evening, wanted);
+        REQUIRE(ruled);
+        const auto& lines = evening.tournament().rounds[0].tables[0].games[0].lines;
+        REQUIRE(lines.size() == 2);
+        // of five A deals, and the record's A is who sits behind him
+        CHECK(lines[1].text == (people == 4 ? "B dreier broken=C" : "C dreier broken=D"));
+        CHECK(lines[1].points ==
+              (people == 4 ? std::vector{-6, 18, -6, -6} : std::vector{0, -6, 18, -6, -6}));
     }
 }

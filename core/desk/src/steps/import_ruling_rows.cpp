@@ -89,6 +89,8 @@ void RulingRows::take(const store::JournalEntry& entry, std::size_t at) {
         if (isNew || decisionBy(code) || measureBy(code)) m_nowhere = m_nowhere.value_or(at);
         return;
     }
+    if (isNew && !argument("decision").empty()) // decided in the same step
+        m_given[place].decisions.push_back({DecisionKind::Decided, {}, argument("decision"), entry.why});
     if (const auto kind = decisionBy(code))
         m_given[place].decisions.push_back({*kind, {}, argument("decision"), entry.why});
     if (const auto measure = measureBy(code))

@@ -5,7 +5,9 @@
 #include "steps/ruling_faults.h"
 #include "steps/ruling_score.h"
 #include "steps/sheets.h"
+#include "steps/zero_sum.h"
 
+#include <desk/games.h>
 #include <desk/own_rules.h>
 #include <tournament/appeals.h>
 #include <tournament/heats.h>
@@ -216,13 +218,24 @@ MadeOrNot writeLine(const Tournament& now, const SheetPlace& place, const tourna
     return made;
 }
 
+// What the record comes to as a line of its table's sheet, on which it counts as what stands above it says;
+// empty where the sheet has no such lines, or the record makes none.
+std::string lineAtTable(const Tournament& now, const Ruling& ruling, const SheetPlace& place) {
+    const auto at = locate(now, place);
+    if (!now.settings.zeroSum || !at) return {};
+    const tournament::Table& table = tableAt(now, *at);
+    const auto counted = countedByGame(now.settings, table, sheetAt(now, *at));
+    if (!counted) return {};
+    const game::Judge& judge = gameOfRecord(ruling.record).judge();
+    return judge.lineOf(ruling.record, static_cast<int>(table.sides.size()), counted->dealerNext)
+        .value_or("");
+}
+
 MadeOrNot writeRecord(const Tournament& now, const Ruling& ruling, const SheetPlace& place,
                       const RulingWish& wish, const std::string& why, tournament::RulingEntry& entry) {
-    if (!wish.text.empty()) {
-        tournament::Line line;
-        line.text = wish.text;
-        return writeLine(now, place, line, "entered_ruling_line", entry);
-    }
+    tournament::Line told; // of a zero sum, as the game writes it
+    told.text = wish.text.empty() ? lineAtTable(now, ruling, place) : wish.text;
+    if (!told.text.empty()) return writeLine(now, place, told, "entered_ruling_line", entry);
     if (ruling.points.empty() && ruling.penalty.empty())
         return base::fail(about("ruling_writes_nothing", ruling));
     tournament::Line line;
@@ -403,6 +416,10 @@ base::Result<Made, Refusal> withRuling(const Tournament& tournament, Ruling ruli
     made.question = whetherKept(tournament, ruling);
     made.after.rulings.push_back(ruling);
     made.what = named(ruling.table == 0 ? "ruled_free" : "ruled", tournament, ruling);
+    const auto tellDecision = [&](store::Action& what) { // as overruling does
+        if (!ruling.decision.empty()) what.arguments["decision"] = ruling.decision;
+    };
+    tellDecision(made.what);
     if (!wanted.enter) return made;
     auto entered = withRulingEntered(made.after, ruling.number, *wanted.enter, {});
     if (entered)
@@ -411,6 +428,7 @@ base::Result<Made, Refusal> withRuling(const Tournament& tournament, Ruling ruli
         return base::fail(Refusal{"dispute_writes_nothing"_refusal, {}});
     else if (entered.error().code == "ruling_still_open"_refusal)
         return base::fail(Refusal{"dispute_still_open"_refusal, {}});
+    if (entered) tellDecision(entered->what);
     if (entered && !entered->question) entered->question = std::move(made.question);
     return entered;
 }

@@ -100,6 +100,10 @@ class Judge {
   public:
     virtual ~Judge() = default;
 
+    // Of a game whose sheets sum to zero: the line that a recorded deal makes at a table of so many, with
+    // that dealer; nothing where it makes none, or where that is not decided.
+    virtual std::optional<std::string> lineOf(const std::string&, int, int) const { return std::nullopt; }
+
     // Every record of a text, each replayed and ruled on, or every defect in it. What a club agreed
     // beside the rules holds for records by the same rule set, as far as they say nothing else.
     virtual base::Result<std::vector<Checked>, std::vector<base::InputError>>

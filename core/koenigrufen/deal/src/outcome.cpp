@@ -199,7 +199,7 @@ Facts factsWithoutCounts(const Rules& rules, const State& state) {
 
 Outcome counted(const Rules& rules, const State& state, const Apart& apart, const CountBy& by) {
     const Counting counting(rules, state, apart);
-    Outcome outcome{true, true, {}, {}};
+    Outcome outcome{true, true, {}, {}, {}};
     Facts facts;
     if (state.game(rules).isPositive()) {
         PositiveGame game = positiveOf(state);
@@ -217,7 +217,8 @@ Outcome counted(const Rules& rules, const State& state, const Apart& apart, cons
         }
         facts.game = tally;
     }
-    outcome.settlement = settle(rules, countedBy(by, std::move(facts)));
+    outcome.facts = countedBy(by, std::move(facts));
+    outcome.settlement = settle(rules, *outcome.facts);
     return outcome;
 }
 
@@ -252,7 +253,8 @@ std::vector<Outcome> outcomesOf(const Rules& rules, const State& state, const Co
     if (!state.isComplete(rules)) return {Outcome{}};
     const bool isCounted = state.end == End::AllPlayed && !state.game(rules).isNegative();
     if (!isCounted) {
-        return {Outcome{true, true, {}, settle(rules, countedBy(by, factsWithoutCounts(rules, state)))}};
+        const Facts facts = countedBy(by, factsWithoutCounts(rules, state));
+        return {Outcome{true, true, {}, settle(rules, facts), facts}};
     }
     std::vector<Outcome> outcomes;
     for (const Apart& apart : waysApart(rules, state)) {

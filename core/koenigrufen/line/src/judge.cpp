@@ -6,6 +6,7 @@
 #include <base/record_lines.h>
 
 #include <algorithm>
+#include <koenigrufen/line/played.h>
 #include <koenigrufen/line/schrieb.h>
 #include <koenigrufen/record/reader.h>
 #include <koenigrufen/record/writer.h>
@@ -162,6 +163,12 @@ class Judge final : public game::Judge {
                 return each.verdict == deal::Verdict::Undecided;
             });
         return judged;
+    }
+    std::optional<std::string> lineOf(const std::string& text, int seats, int dealer) const override {
+        const std::optional<record::Record> record = onlyDeal(text);
+        if (!record || seats < rulebook::kSeats || seats > kMostAtTable || dealer < 0 || dealer >= seats)
+            return std::nullopt;
+        return line::lineOf(ruling::replay(*record), seats, dealer);
     }
     std::optional<game::Given> given(const std::string& view) const override { return ruling::givenIn(view); }
     std::optional<game::KeptResult> kept(const std::string& view) const override {

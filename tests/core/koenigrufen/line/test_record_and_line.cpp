@@ -7,6 +7,7 @@
 #include <nlohmann/json.hpp>
 
 #include <koenigrufen/line/line.h>
+#include <koenigrufen/line/played.h>
 #include <koenigrufen/ruling/result.h>
 #include <map>
 #include <string>
@@ -131,7 +132,8 @@ TEST_CASE("A game that was played and its line come to the same points") {
             wishes.game = static_cast<rulebook::Game>(static_cast<std::size_t>(i) / 2 % rulebook::kGameCount);
         record::Record record = ruling::test::randomGame(seed, wishes);
         record.header.factor = 1 << (i % 4);
-        const Json result = Json::parse(ruling::resultJson(ruling::replay(record), words::Language::English));
+        const ruling::Replay replay = ruling::replay(record);
+        const Json result = Json::parse(ruling::resultJson(replay, words::Language::English));
         if (result["complete"] != true || !result["points"].is_array()) continue;
         const std::string text = LineOfResult(rules, result).line();
         INFO("seed " << seed << ": " << text);
@@ -140,6 +142,18 @@ TEST_CASE("A game that was played and its line come to the same points") {
         const auto points = line::settled(rules, *line, {}, {.factor = *record.header.factor}).points;
         if (Json(points) != result["points"])
             FAIL(result["points"].dump() << " against " << Json(points).dump());
+        // the same line from the facts, at a table of four and at one of five
+        CHECK(line::lineOf(replay, 4, 3).value_or("none") == line::written(*line));
+        for (int dealer = 0; dealer < 5; ++dealer) {
+            const line::Table five{5, static_cast<line::Seat>(dealer)};
+            const auto there = line::lineOf(replay, 5, dealer);
+            REQUIRE(there);
+            const auto lineThere = line::readLine(rules, *there, five);
+            REQUIRE(lineThere);
+            const auto all = line::settled(rules, *lineThere, five, {.factor = *record.header.factor}).points;
+            for (std::size_t seat = 0; seat < points.size(); ++seat)
+                CHECK(all[(seat + static_cast<std::size_t>(dealer) + 1) % 5] == points[seat]);
+        }
         ++games[result["games"][0]["game"].get<std::string>()];
     }
     CHECK(games.size() == rulebook::kGameCount);

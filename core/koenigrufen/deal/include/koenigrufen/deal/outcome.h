@@ -3,6 +3,7 @@
 #include <koenigrufen/deal/count.h>
 #include <koenigrufen/deal/scoring.h>
 #include <koenigrufen/deal/state.h>
+#include <optional>
 #include <vector>
 
 namespace schreiber::koenigrufen::deal {
@@ -13,6 +14,7 @@ struct Outcome {
     bool isWritten = false;    // points and items are known; not after a redeal
     std::vector<Count> counts; // by side, in Trischaken by seat; empty where they are not counted
     Settlement settlement{};
+    std::optional<Facts> facts{}; // that were settled; none where nothing is written
 
     friend bool operator==(const Outcome&, const Outcome&) = default;
 };
