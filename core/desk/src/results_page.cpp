@@ -237,11 +237,14 @@ class Page {
         const auto meta = [](const char* kind, const char* name, const std::string& content) {
             return "<meta " + std::string(kind) + "=\"" + name + "\" content=\"" + escaped(content) + "\">\n";
         };
+        // Where it is published, if the club said so: it names the page and loads nothing.
+        const std::string address = furtherOption(m_settings, kResultsPage);
+        const std::string at = address.empty() ? "" : meta("property", "og:url", address);
         return "<!doctype html>\n<html lang=\"" + say("language") +
                "\">\n<head>\n<meta charset=\"utf-8\">\n" +
                meta("name", "viewport", "width=device-width, initial-scale=1") + element("title", title) +
                "\n" + meta("name", "description", described) + meta("property", "og:title", title) +
-               meta("property", "og:description", described) + meta("property", "og:type", "article") +
+               meta("property", "og:description", described) + meta("property", "og:type", "article") + at +
                meta("property", "og:locale", say("locale")) + meta("name", "theme-color", "#1D3B32") +
                meta("name", "color-scheme", "light dark") + "<style>" + std::string(page::kStyle) + spoken() +
                "</style>\n</head>\n<body>\n";

@@ -482,6 +482,11 @@ TEST_CASE("who shares the results page shows who won, once that is settled") {
     const Folder other;
     Evening half = entered(other, called("Halb", "drawn"), listNamed("abend-30-einzeln.csv"));
     show(other, half, words::Language::Italian); // nothing is drawn yet
+    CHECK(meta("url").empty());
+    REQUIRE(changeSettings(half, {{"results-page", "https://example.org/abend?a=1&b=2"}}, yes()));
+    show(other, half, words::Language::Italian);
+    CHECK(meta("url") == "https://example.org/abend?a=1&b=2");
+    CHECK(browser().complaints() == std::vector<std::string>()); // nobody asks there
     CHECK(meta("title") == "Halb");
     CHECK(browser().value("document.body.textContent.indexOf('Ancora nessun risultato')").get<int>() > 0);
     REQUIRE(changeSettings(half, {{"rounds", "3"}, {"hide-standings-until", "2"}}, yes()));
