@@ -294,7 +294,11 @@ class Page {
     }
     std::string withWord(const lists::StandingsColumn& column, const Row& row) const {
         const std::string figure = figureOf(column, row);
-        const std::string word = column.headIn(m_language, lists::Surface::Page);
+        std::string word = column.headIn(m_language, lists::Surface::Page);
+        // Heads begin with a capital in every language, words behind a figure only in German.
+        if (m_language != words::Language::German && column.id != Column::Score && !word.empty() &&
+            word.front() >= 'A' && word.front() <= 'Z')
+            word.front() = static_cast<char>(word.front() - 'A' + 'a');
         if (column.id == Column::Score) return word + " " + figure;
         if (figure != "1" && figure != "+1" && figure != "−1") return figure + " " + word;
         const char* one = column.id == Column::Wins        ? "term.win"

@@ -396,6 +396,9 @@ TEST_CASE("printed, the results page leaves out what only a screen can do") {
           100);
     CHECK(browser().value("getComputedStyle(document.querySelector('header')).backgroundColor") ==
           "rgba(0, 0, 0, 0)");
+    show(folder, Kind::Drawn); // of the rounds those that are open
+    CHECK(browser().value("[].filter.call(document.querySelectorAll('.rd'),function(r){return "
+                          "r.getClientRects().length}).length") == 1);
     browser().setForPrint(false);
     // On a wide screen the tree is drawn, on a phone it is a list with the final on top.
     show(folder, Kind::KnockOut);

@@ -38,7 +38,7 @@ nav a{color:var(--ink);text-decoration:none;font-weight:600;font-size:15px;paddi
 nav a.on{box-shadow:inset 0 -3px 0 var(--gold)}
 main{padding:0 0 24px}section{padding:22px 14px 0}
 h2{font:900 25px/1.15 var(--display);margin:0 4px 10px}h2 small{font:400 14px/1.3 var(--text);display:block;margin-top:3px}
-h3{font:700 18px/1.2 var(--display);margin:18px 4px 8px}
+h3{font:700 18px/1.2 var(--display);margin:18px 4px 8px}h3::first-letter,dt::first-letter{text-transform:uppercase}
 .hd,.rl summary{display:grid;grid-template-columns:38px minmax(0,1fr) 46px 60px;align-items:center;gap:4px}
 .hd{padding:0 14px 6px;font-size:13px;color:var(--quiet)}.hd *{text-align:right;white-space:nowrap;justify-self:end}
 .rl{list-style:none;margin:0 0 14px;padding:0;background:var(--card);border-radius:12px;overflow:hidden;border:1px solid var(--line)}
@@ -104,7 +104,7 @@ section{padding:30px 0 0}.hd,.rl summary{grid-template-columns:44px minmax(0,1fr
 @media print{:root{--bg:#fff;--card:#fff;--ink:#000;--quiet:#444;--line:#bbb;--me:#fff;--goldink:#000}
 header{background:none;color:#000;padding:0}h1,.pod b,header p,.pod small{color:#000!important}nav,.bump,.tree,.more,#vl{display:none!important}
 .tree+.lv{position:static;width:auto;height:auto;clip-path:none}
-main{display:block}.rl,.rd{border:0}.rl>li,.tb,.lv .rd{break-inside:avoid}.rl summary{min-height:0;padding:4px 0}body{font-size:10pt}}
+main{display:block}details.rd:not([open]){display:none}h2,h3{break-after:avoid}.rl,.rd{border:0}.rl>li,.tb,.lv .rd{break-inside:avoid}.rl summary{min-height:0;padding:4px 0}body{font-size:10pt}}
 )";
 
 // Finds names from their beginnings, as people type them: without accents, ß as ss, ä or ae alike.
