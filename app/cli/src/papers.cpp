@@ -14,16 +14,6 @@
 
 namespace schreiber::cli {
 
-std::optional<pdf::PageSize> pageNamed(const std::string& name) {
-    const std::pair<const char*, pdf::PageSize> sizes[] = {{"a4", pdf::PageSize::A4},
-                                                           {"a5", pdf::PageSize::A5},
-                                                           {"a6", pdf::PageSize::A6},
-                                                           {"letter", pdf::PageSize::Letter}};
-    for (const auto& [known, size] : sizes)
-        if (name == known) return size;
-    return std::nullopt;
-}
-
 pdf::Moment now() {
     const std::time_t time = std::time(nullptr);
     std::tm local{};
@@ -46,10 +36,11 @@ base::Result<MadePaper, int> makePaper(const Session& session, const desk::Eveni
     if (paper.table != 0) options.table = paper.table;
     if (paper.ruling != 0) options.ruling = paper.ruling;
     options.mirrored = paper.mirrored;
+    options.landscape = paper.landscape;
     const kinds::View view = papers::viewOf(papers::takenFrom(evening, paper.altered), paper.kind,
                                             paper.round, session.language, paper.printed);
     const bool ranks = paper.kind == kinds::Kind::Standings || paper.kind == kinds::Kind::Crosstable ||
-                       paper.kind == kinds::Kind::All;
+                       paper.kind == kinds::Kind::Honours || paper.kind == kinds::Kind::All;
     if (ranks) noteHidden(session, view.tournament.settings, view.standings.round);
     const auto document = kinds::makeReport(paper.kind, view, options);
     if (!document) {

@@ -21,10 +21,10 @@ struct Paper {
     pdf::Moment printed;
     int ruling = 0;
     bool mirrored = false;
+    bool landscape = false;
     bool altered = false; // the evening's file, behind the program's back
 };
 
-std::optional<pdf::PageSize> pageNamed(const std::string& name);
 pdf::Moment now();
 
 // A paper that is not on disk yet.

@@ -49,7 +49,7 @@ void PrintMenu::addTo(QMenu* menu) {
           {Kind::Scoresheets, Kind::BlankSheets, Kind::RouteCards, Kind::TableNumbers, Kind::Signals});
     group(tr("Für die Leitung"),
           {Kind::Outstanding, Kind::FilledSheets, Kind::Cash, Kind::Protocol, Kind::Journal, Kind::Rulings,
-           Kind::Prizes, Kind::Certificates, Kind::Emergency});
+           Kind::Prizes, Kind::Honours, Kind::Certificates, Kind::Emergency});
     menu->addSeparator();
     offer(menu, Kind::All);
 }
@@ -63,8 +63,8 @@ bool PrintMenu::isOffered(kinds::Kind kind) const {
 
 bool PrintMenu::tellsHiddenRanking(kinds::Kind kind, int round) const {
     using kinds::Kind;
-    constexpr std::array kRanking{Kind::Standings,    Kind::Crosstable, Kind::Protocol, Kind::Prizes,
-                                  Kind::Certificates, Kind::Emergency,  Kind::All};
+    constexpr std::array kRanking{Kind::Standings, Kind::Crosstable,   Kind::Protocol,  Kind::Prizes,
+                                  Kind::Honours,   Kind::Certificates, Kind::Emergency, Kind::All};
     const tournament::Tournament& tournament = m_session.tournament();
     const int last = tournament.rounds.empty() ? 0 : tournament.rounds.back().number;
     const bool tells = std::find(kRanking.begin(), kRanking.end(), kind) != kRanking.end();

@@ -195,11 +195,13 @@ kinds::View viewOf(const Taken& taken, kinds::Kind kind, int round, words::Langu
     if (round >= 0 && round <= tournament::currentRound(taken.tournament))
         if (const auto standings = tournament::standingsOf(taken.tournament, round))
             view.standings = *standings;
+    const bool told =
+        kind == kinds::Kind::Standings || kind == kinds::Kind::RouteCards || kind == kinds::Kind::All;
+    if (told && view.standings.round > 0)
+        view.history = tournament::rankHistoryOf(taken.tournament, view.standings.round);
     view.camps = desk::inWords(tournament::campScores(taken.tournament, view.standings.round), language);
-    for (const tournament::StandingRow& row : view.standings.rows) {
+    for (const tournament::StandingRow& row : view.standings.rows)
         view.why.push_back(row.decidedBy ? desk::whyInWords(row, language) : std::string());
-        view.satOut.push_back(desk::satOutInWords(settings, row, language));
-    }
     view.satOutNote = desk::satOutNote(settings, view.standings, language);
     addPrizes(view, language);
     view.rules = rulesTitle(settings, language);

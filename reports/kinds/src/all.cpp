@@ -79,6 +79,7 @@ class Evening {
         if (begun && tournament::bracketOf(tournament, round).first > 0) whole(Label::Bracket, bracket);
         if (begun) whole(Label::RouteCards, routeCards);
         if (begun) whole(Label::Prizes, prizes);
+        if (last && begun) whole(Label::Honours, honours);
         if (last && begun) whole(Label::Certificate, certificates);
         whole(Label::Protocol, protocol);
         if (!m_view.disputes.empty()) whole(Label::Rulings, rulings);

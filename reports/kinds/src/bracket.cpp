@@ -101,8 +101,9 @@ pdf::Document bracket(const View& view, const Options& options) {
             list.blocks.emplace_back(pdf::Paragraph{std::string(text(Label::StaysNote, view.language))});
         behind = pdf::setList(options.fonts, list, paper).size();
     }
-    std::vector<pdf::Page> pages =
-        bracketPages(tree, runningFor(view, title, after), options, view.language, behind);
+    pdf::Running running = runningFor(view, title, after);
+    running.titleLetters = 21; // the tree wants the room
+    std::vector<pdf::Page> pages = bracketPages(tree, running, options, view.language, behind);
     if (behind > 0) {
         list.running.before = pages.size();
         std::vector<pdf::Page> more = pdf::setList(options.fonts, list, paper);

@@ -187,6 +187,7 @@ class BracketDrawing {
         const int levels = static_cast<int>(m_tree.levels.size());
         const pdf::Size paper = pdf::sizeOf(m_options.page);
         pdf::RunningPage empty = pdf::runningPage(m_options.fonts, running, paper);
+        empty.body = empty.body.inset(-pdf::mm(1.25) * empty.scale, 0); // of the margins, for the names
         const pdf::Box body = empty.body;
         const double noteHeight = kNote * empty.scale * pdf::kLeading;
         if (m_hasNote) empty.body.bottom -= noteHeight;

@@ -24,7 +24,11 @@ pdf::Running runningFor(const View& view, std::string title, std::string subtitl
             std::move(subtitle),
             text(Label::AsOf, view.language, dateText(view.printed, view.language)),
             std::string(text(Label::Page, view.language)),
-            std::string(text(Label::Of, view.language))};
+            std::string(text(Label::Of, view.language)),
+            0,
+            0,
+            {},
+            view.suits};
 }
 
 pdf::Document documentOf(const View& view, const Options& options, const std::string& title,
@@ -36,13 +40,18 @@ pdf::Document documentOf(const View& view, const Options& options, const std::st
         std::move(pages)};
 }
 
+pdf::Size paperOf(const Options& options, Turned turned) {
+    pdf::Size paper = pdf::sizeOf(options.page);
+    if (turned == Turned::Yes || options.landscape) std::swap(paper.width, paper.height);
+    return paper;
+}
+
 pdf::Document listDocument(const View& view, const Options& options, const pdf::List& list, Turned turned) {
     const pdf::Running& running = list.running;
-    const std::string title =
-        running.subtitle.empty() ? running.title : running.title + " " + running.subtitle;
-    pdf::Size paper = pdf::sizeOf(options.page);
-    if (turned == Turned::Yes) std::swap(paper.width, paper.height);
-    return documentOf(view, options, title, pdf::setList(options.fonts, list, paper));
+    std::string title = running.title;
+    for (const std::string& more : {running.beside, running.subtitle})
+        if (!more.empty()) title += " " + more;
+    return documentOf(view, options, title, pdf::setList(options.fonts, list, paperOf(options, turned)));
 }
 
 std::string roundText(const View& view, const tournament::Round& round) {

@@ -21,6 +21,9 @@ pdf::Document documentOf(const View& view, const Options& options, const std::st
 
 enum class Turned { No, Yes }; // the paper
 
+// The paper of a list, turned where it has to be or is wanted so.
+pdf::Size paperOf(const Options& options, Turned turned = Turned::No);
+
 pdf::Document listDocument(const View& view, const Options& options, const pdf::List& list,
                            Turned turned = Turned::No);
 

@@ -217,6 +217,59 @@ Picture upsideDown(const Picture& picture) {
     return turned;
 }
 
+namespace {
+
+std::vector<PathStep> circle(Point middle, double radius) {
+    const double control = 4.0 / 3 * (std::numbers::sqrt2 - 1) * radius;
+    const auto at = [&](double x, double y) { return Point{middle.x + x, middle.y + y}; };
+    return {{Step::Move, at(radius, 0)},
+            {Step::Curve, at(0, radius), at(radius, control), at(control, radius)},
+            {Step::Curve, at(-radius, 0), at(-control, radius), at(-radius, control)},
+            {Step::Curve, at(0, -radius), at(-radius, -control), at(-control, -radius)},
+            {Step::Curve, at(radius, 0), at(control, -radius), at(radius, -control)},
+            {Step::Close, {}}};
+}
+
+} // namespace
+
+void addRing(Picture& picture, Point middle, double radius, const pdf::Stroke& stroke,
+             const std::optional<pdf::Ink>& fill) {
+    picture.shapes.push_back({circle(middle, radius), fill, stroke});
+}
+
+Picture medal(int rank) {
+    Picture picture;
+    picture.size = {26, 26};
+    const Point middle{13, 13};
+    const pdf::Ink paper{1};
+    if (rank == 1) {
+        addRing(picture, middle, 12.4, {0, 0}, pdf::kForest);
+        addRing(picture, middle, 10.2, {1, {0.8, 0xF2C14E}}, std::nullopt);
+    } else {
+        addRing(picture, middle, 12.2, {1.4, 0}, rank == 2 ? pdf::Ink{0.89} : paper);
+        if (rank == 2) addRing(picture, middle, 9.6, {1, 0}, std::nullopt);
+    }
+    picture.letterings.push_back({.middle = middle,
+                                  .text = std::to_string(rank),
+                                  .size = 14,
+                                  .widest = 14,
+                                  .ink = rank == 1 ? paper : pdf::Ink{0},
+                                  .face = pdf::Face::Black});
+    return picture;
+}
+
+Picture bar(double share) {
+    Picture picture;
+    constexpr double kHalf = 40;
+    picture.size = {2 * kHalf + 2, 10};
+    const double zero = kHalf + 1;
+    const double end = zero + kHalf * std::clamp(share, -1.0, 1.0);
+    if (share > 0) picture.shapes.push_back({rectangle(zero, 1, end, 9), pdf::kMoss, {0, 0}});
+    if (share < 0) picture.shapes.push_back({rectangle(end, 1, zero, 9), std::nullopt, {0.7, 0}});
+    line(picture, {zero, 0}, {zero, 10}, {1, 0});
+    return picture;
+}
+
 Picture flourish(double width) {
     Picture picture;
     const double high = 0.05 * width;

@@ -2,6 +2,7 @@
 
 #include <pdf/page.h>
 
+#include <optional>
 #include <vector>
 
 // What festive papers have around them, bound of the game's four suits. A list has none of it.
@@ -25,6 +26,17 @@ pdf::Picture upsideDown(const pdf::Picture& picture);
 
 // A picture's shapes put into another around a middle, so wide.
 void put(pdf::Picture& into, const pdf::Picture& picture, pdf::Point middle, double width);
+
+// A circle drawn around a middle.
+void addRing(pdf::Picture& picture, pdf::Point middle, double radius, const pdf::Stroke& stroke,
+             const std::optional<pdf::Ink>& fill);
+
+// What stands before the first three: full with a gold ring, two rings, one ring.
+pdf::Picture medal(int rank);
+
+// A bar to the right of a middle line for what is above nothing, a hollow one to the left for what is below;
+// `share` of the furthest there is, from -1 to 1.
+pdf::Picture bar(double share);
 
 // A lozenge between two short rules: between a title and what follows it.
 pdf::Picture flourish(double width);

@@ -56,8 +56,9 @@ std::vector<std::string> stagesOf(const View& view, const tournament::Round& rou
 
 } // namespace
 
-Places::Places(const View& view, const tournament::Round& round, For whom)
+Places::Places(const View& view, const tournament::Round& round, For whom, TableLetters letters)
     : m_view(view)
+    , m_letters(letters)
     , m_groups(view.tournament)
     , m_rows(lists::matchRows(view.tournament, round, stagesOf(view, round), view.language)) {
     for (const lists::MatchColumn& column : columns(lists::Told::Draw))
@@ -75,10 +76,17 @@ const lists::Matched& Places::rowOf(const tournament::Table& match) const {
 }
 
 void Places::addColumns(pdf::Table& list) const {
-    for (const lists::MatchColumn& column : m_columns)
+    constexpr double kTableLetters = 1.7;
+    for (const lists::MatchColumn& column : m_columns) {
         list.columns.push_back({column.headIn(m_view.language, lists::Surface::Paper),
                                 column.isNumber() ? pdf::Align::Right : pdf::Align::Left,
                                 column.id == Id::Table ? pdf::Face::Bold : pdf::Face::Regular, false});
+        if (m_letters == TableLetters::AsOthers) continue;
+        list.columns.back().middle = true;
+        if (column.id != Id::Table) continue;
+        list.columns.back().face = pdf::Face::Black;
+        list.columns.back().scale = kTableLetters;
+    }
 }
 
 void Places::add(pdf::Row& row, const tournament::Table& match) const {

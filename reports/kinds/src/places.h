@@ -34,9 +34,11 @@ pdf::Column groupColumn(words::Language language);
 // number of the match; the group where there are groups, and what it decides
 // where not all decide the same.
 enum class For { Players, Desk };
+enum class TableLetters { AsOthers, Large }; // of its number
 class Places {
   public:
-    Places(const View& view, const tournament::Round& round, For whom);
+    Places(const View& view, const tournament::Round& round, For whom,
+           TableLetters letters = TableLetters::AsOthers);
 
     void addColumns(pdf::Table& list) const;
     void add(pdf::Row& row, const tournament::Table& match) const;
@@ -48,6 +50,7 @@ class Places {
 
   private:
     const View& m_view;
+    TableLetters m_letters;
 
     words::Language m_language;
     Groups m_groups;

@@ -42,6 +42,7 @@ constexpr std::array kRows{
     KindRow{Kind::Rulings, "rulings", rulings, nullptr, false},
     KindRow{Kind::Rules, "rules", rules, nullptr, false},
     KindRow{Kind::Signals, "signals", signals, nullptr, false},
+    KindRow{Kind::Honours, "honours", honours, nullptr, false},
     KindRow{Kind::Certificates, "certificates", certificates, nullptr, false},
     KindRow{Kind::Emergency, "emergency", emergency, nullptr, false},
     KindRow{Kind::All, "all", all, nullptr, true},
@@ -55,6 +56,7 @@ const KindRow& rowOf(Kind kind) {
 // How many sheets a page can take: none smaller than A6.
 int mostUp(pdf::PageSize page) {
     switch (page) {
+    case pdf::PageSize::A3:
     case pdf::PageSize::A4:
     case pdf::PageSize::Letter:
         return 4;

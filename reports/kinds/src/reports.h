@@ -20,6 +20,7 @@ pdf::Document journal(const View& view, const Options& options);
 pdf::Document rulings(const View& view, const Options& options);
 pdf::Document rules(const View& view, const Options& options);
 pdf::Document signals(const View& view, const Options& options);
+pdf::Document honours(const View& view, const Options& options);
 pdf::Document certificates(const View& view, const Options& options);
 pdf::Document emergency(const View& view, const Options& options);
 pdf::Document all(const View& view, const Options& options);

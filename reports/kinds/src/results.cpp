@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <cstdlib>
 #include <lists/matches.h>
+#include <map>
 #include <numeric>
 #include <optional>
 
@@ -20,8 +21,28 @@ namespace {
 
 using Id = lists::Matched::Column;
 
+// What most sheets have come to; said once, and on a row only where it is another.
+struct Usual {
+    std::string state;
+    bool all = false;
+};
+
+Usual usualOf(const tournament::Round& round, const Places& places) {
+    std::map<std::string, int> counted;
+    for (const tournament::Table& table : round.tables) ++counted[places.rowOf(table).state];
+    Usual usual;
+    int most = 1; // one alone is no rule
+    for (const auto& [state, count] : counted)
+        if (count > most && !state.empty()) {
+            most = count;
+            usual.state = state;
+        }
+    usual.all = counted.size() == 1 && !usual.state.empty();
+    return usual;
+}
+
 pdf::Row rowFor(const View& view, const Places& places, const std::vector<lists::MatchColumn>& columns,
-                const tournament::Table& table) {
+                const tournament::Table& table, const Usual& usual) {
     const lists::Matched& match = places.rowOf(table);
     pdf::Row row;
     places.add(row, table);
@@ -33,26 +54,48 @@ pdf::Row rowFor(const View& view, const Places& places, const std::vector<lists:
             ++side;
         } else if (column.id == Id::Score) {
             row.cells.emplace_back(scoreLines(matchLine(view, table), view.language));
-        } else if (column.id == Id::State) {
-            row.cells.emplace_back(column.read(match, view.language));
+        } else if (column.id == Id::State && !usual.all) {
+            row.cells.emplace_back(match.state == usual.state ? "" : column.read(match, view.language));
         }
     }
     return row;
 }
 
-// Where everybody plays for himself and a sheet sums to zero: a row each, with the place at the table, and
-// what all come to together.
-void addOwnTables(const View& view, const tournament::Round& round, const Places& places, pdf::List& report) {
-    const auto word = [&](Label label) { return std::string(text(label, view.language)); };
-    pdf::Table list{{{word(Label::Table), pdf::Align::Right, pdf::Face::Bold, false},
-                     {word(Label::PlaceAtTable), pdf::Align::Right, pdf::Face::Regular, false},
-                     {word(Label::Name), pdf::Align::Left, pdf::Face::Regular, true},
-                     {word(Label::Result), pdf::Align::Right, pdf::Face::Regular, false},
-                     {word(Label::CrossSum), pdf::Align::Right, pdf::Face::Regular, false},
-                     {word(Label::State), pdf::Align::Left, pdf::Face::Regular, false}},
-                    {},
-                    1};
-    for (const tournament::Table& table : round.tables) {
+// Where everybody plays for himself and a sheet sums to zero: its table's number large beside a row each, by
+// their place there, and what all come to together.
+class OwnTables {
+  public:
+    OwnTables(const View& view, const tournament::Round& round, const Places& places, const Usual& usual)
+        : m_view(view)
+        , m_round(round)
+        , m_places(places)
+        , m_usual(usual) {}
+
+    pdf::Table table() const {
+        constexpr double kTable = 2.6; // in letters of the list
+        constexpr int kSideBySide = 2;
+        pdf::Column number{word(Label::Table), pdf::Align::Left, pdf::Face::Black};
+        number.scale = kTable;
+        number.hangs = true;
+        pdf::Column club{word(Label::Club), pdf::Align::Left, pdf::Face::Regular, true};
+        club.ink = pdf::kQuiet;
+        club.scale = 0.85;
+        club.drops = 1;
+        pdf::Table list{{number,
+                         {"", pdf::Align::Right, pdf::Face::Bold},
+                         {word(Label::Name), pdf::Align::Left, pdf::Face::Regular, true},
+                         club,
+                         {word(Label::Result), pdf::Align::Right}},
+                        {},
+                        kSideBySide};
+        for (const tournament::Table& table : m_round.tables) add(list, table);
+        return list;
+    }
+
+  private:
+    std::string word(Label label) const { return std::string(text(label, m_view.language)); }
+
+    void add(pdf::Table& list, const tournament::Table& table) const {
         const tournament::Sheet& sheet = table.games.front();
         const bool isWritten = sheet.score.size() == table.sides.size();
         std::vector<std::size_t> order(table.sides.size());
@@ -60,55 +103,101 @@ void addOwnTables(const View& view, const tournament::Round& round, const Places
         if (isWritten)
             std::stable_sort(order.begin(), order.end(),
                              [&](std::size_t a, std::size_t b) { return sheet.score[a] > sheet.score[b]; });
+        const std::string& state = m_places.rowOf(table).state;
+        const bool says = !m_usual.all && state != m_usual.state;
         for (std::size_t i = 0; i < order.size(); ++i) {
             const std::size_t side = order[i];
-            std::string place;
-            if (isWritten)
-                place =
-                    std::to_string(1 + std::count_if(sheet.score.begin(), sheet.score.end(),
-                                                     [&](int other) { return other > sheet.score[side]; }));
-            const bool won = place == "1";
-            pdf::Row row{{i == 0 ? tournament::tableCalled(round, table) : "", place,
-                          pdf::Cell(tournament::namesOfSide(view.tournament, round.number, table, side),
-                                    won ? std::optional(pdf::Face::Bold) : std::nullopt),
-                          isWritten ? signedText(sheet.score[side]) : "–",
-                          i == 0 && isWritten ? signedText(tournament::sumOf(sheet.score)) : "",
-                          i == 0 ? places.rowOf(table).state : ""}};
+            const auto place = 1 + std::count_if(sheet.score.begin(), sheet.score.end(), [&](int other) {
+                                   return isWritten && other > sheet.score[side];
+                               });
+            pdf::Cell name(tournament::namesOfSide(m_view.tournament, m_round.number, table, side));
+            if (isWritten && place == 1) {
+                name.face = pdf::Face::Name;
+                name.scale = 1.12;
+            }
+            pdf::Row row{{i == 0 ? tournament::tableCalled(m_round, table) : "",
+                          isWritten ? std::to_string(place) : "", std::move(name), clubOf(table.sides[side]),
+                          isWritten ? plusText(sheet.score[side]) : "–"}};
+            row.heads = true;
             list.rows.push_back(std::move(row));
         }
+        list.rows.push_back(sumRow(table, isWritten ? std::optional(sheet.score) : std::nullopt,
+                                   says ? state : std::string()));
     }
-    report.blocks.emplace_back(std::move(list));
-    report.blocks.emplace_back(pdf::Paragraph{word(Label::BoldNote)});
-}
+
+    pdf::Row sumRow(const tournament::Table& table, const std::optional<std::vector<int>>& score,
+                    const std::string& state) const {
+        const auto quiet = [](std::string text) {
+            pdf::Cell cell(std::move(text));
+            cell.ink = pdf::kQuiet;
+            cell.scale = 0.85;
+            return cell;
+        };
+        const auto lines = m_view.counted.find({m_round.number, table.number});
+        const std::size_t games =
+            lines != m_view.counted.end() && !lines->second.empty()
+                ? lines->second.size()
+                : static_cast<std::size_t>(std::max(0, m_view.tournament.settings.games));
+        std::string left = text(Label::GamesOfRound, m_view.language, games);
+        if (!state.empty()) left += " · " + state;
+        pdf::Row row{{"", "", quiet(std::move(left)), quiet(score ? word(Label::CrossSumWord) : ""),
+                      quiet(score ? signedText(tournament::sumOf(*score)) : "")}};
+        row.ruled = true;
+        return row;
+    }
+
+    std::string clubOf(const std::vector<int>& side) const {
+        std::vector<std::string> clubs;
+        for (const int number : side)
+            if (const tournament::Entry* entry = tournament::findEntry(m_view.tournament, number))
+                if (!entry->club.empty()) clubs.push_back(entry->club);
+        return joined(clubs, ", ");
+    }
+
+    static std::string plusText(int points) { return (points > 0 ? "+" : "") + signedText(points); }
+
+    const View& m_view;
+    const tournament::Round& m_round;
+    const Places& m_places;
+    const Usual& m_usual;
+};
 
 } // namespace
 
 pdf::Document results(const View& view, const tournament::Round& round, const Options& options) {
     const auto word = [&](Label label) { return std::string(text(label, view.language)); };
+    const bool own = view.tournament.settings.zeroSum;
     pdf::Table list{{}, {}, 2};
-    const Places places(view, round, For::Desk);
+    const Places places(view, round, For::Desk, TableLetters::Large);
+    const Usual usual = usualOf(round, places);
     places.addColumns(list);
     const auto columns = places.columns(lists::Told::Results);
     for (const lists::MatchColumn& column : columns)
-        if (column.id == Id::Side || column.id == Id::Score || column.id == Id::State)
+        if (column.id == Id::Side || column.id == Id::Score || (column.id == Id::State && !usual.all))
             list.columns.push_back({column.headIn(view.language, lists::Surface::Paper),
                                     column.id == Id::Score ? pdf::Align::Center : pdf::Align::Left,
                                     pdf::Face::Regular, column.id == Id::Side});
     for (const tournament::Table& table : round.tables)
-        list.rows.push_back(rowFor(view, places, columns, table));
+        list.rows.push_back(rowFor(view, places, columns, table, usual));
     const auto sides = std::count_if(columns.begin(), columns.end(),
                                      [](const auto& column) { return column.id == Id::Side; });
 
-    pdf::List report{runningFor(view, word(Label::Results), roundText(view, round)), {}};
-    if (view.tournament.settings.zeroSum && !list.rows.empty()) {
-        addOwnTables(view, round, places, report);
-    } else if (list.rows.empty()) {
+    pdf::List report{runningFor(view, word(Label::Results),
+                                usual.all ? text(Label::AllSheets, view.language, usual.state) : ""),
+                     {}};
+    report.running.beside = roundText(view, round);
+    report.wall = true;
+    if (list.rows.empty()) {
         report.blocks.emplace_back(pdf::Paragraph{word(Label::NoTables)});
+    } else if (own) {
+        report.blocks.emplace_back(OwnTables(view, round, places, usual).table());
     } else {
         report.blocks.emplace_back(std::move(list));
         report.blocks.emplace_back(
             pdf::Paragraph{sides == 2 ? wonNote(view.language) : word(Label::BoldNote)});
     }
+    if (!usual.all && !usual.state.empty())
+        report.blocks.emplace_back(pdf::Paragraph{text(Label::OtherSheets, view.language, usual.state)});
     if (!round.sittingOut.empty())
         report.blocks.emplace_back(
             pdf::Paragraph{text(freeList(round), view.language, sittingOut(view.tournament, round))});

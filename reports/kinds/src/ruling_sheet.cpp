@@ -135,7 +135,8 @@ pdf::List listOf(const RulingSheet& sheet, pdf::PageSize page, Part part, Settin
                     .subtitle = named ? sheet.parties + " · " + sheet.rules : sheet.parties,
                     .foot = dateText(sheet.printed, sheet.language),
                     .pageWord = std::string(text(Label::Page, sheet.language)),
-                    .ofWord = std::string(text(Label::Of, sheet.language))};
+                    .ofWord = std::string(text(Label::Of, sheet.language)),
+                    .titleLetters = 26}; // the rest wants the room
     if (boxed) list.blocks.emplace_back(boxOf(*sheet.verdict, sheet.language));
     for (const RulingSheet::Section& section : sheet.sections)
         if (part == Part::Whole || section.behind == (part == Part::Back))

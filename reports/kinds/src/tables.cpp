@@ -11,7 +11,7 @@ namespace schreiber::kinds {
 pdf::Document tables(const View& view, const tournament::Round& round, const Options& options) {
     const auto word = [&](Label label) { return std::string(text(label, view.language)); };
     pdf::Table list{{}, {}, 2};
-    const Places places(view, round, For::Desk);
+    const Places places(view, round, For::Desk, TableLetters::Large);
     places.addColumns(list);
     const bool zeroSum = view.tournament.settings.zeroSum;
     std::size_t sides = 0;
@@ -36,7 +36,9 @@ pdf::Document tables(const View& view, const tournament::Round& round, const Opt
         list.rows.push_back(std::move(row));
     }
 
-    pdf::List report{runningFor(view, word(Label::Tables), roundText(view, round)), {}};
+    pdf::List report{runningFor(view, word(Label::Tables), ""), {}};
+    report.running.beside = roundText(view, round);
+    report.wall = true;
     if (list.rows.empty())
         report.blocks.emplace_back(pdf::Paragraph{word(Label::NoTables)});
     else

@@ -35,6 +35,7 @@ constexpr std::array<Texts, kKinds.size()> kTitles{
     Texts{"Streitfälle und Entscheide", "Contestazioni e decisioni", "Disputes and rulings"},
     Texts{"Spielregeln", "Regole di gioco", "Rules"},
     Texts{"Deuten und Perlaggen", "Segni e Perlaggen", "Signals and Perlaggen"},
+    Texts{"Ehrentafel", "Albo d’onore", "Roll of honour"},
     Texts{"Urkunden", "Diplomi", "Certificates"},
     Texts{"Notblatt", "Foglio d’emergenza", "Emergency sheet"},
     Texts{"Alle Papiere", "Tutte le carte", "All papers"},

@@ -111,7 +111,10 @@ class Painter {
     }
 
     void use(const Stroke& stroke) {
-        static constexpr std::array<HPDF_UINT16, 2> kDash{3, 3};
+        // Of a broad line the gaps have to be longer than its round ends reach into them.
+        constexpr double kDash = 3;
+        const auto length = static_cast<HPDF_UINT16>(std::max(kDash, kDash * stroke.width));
+        const std::array<HPDF_UINT16, 2> dash{length, length};
         HPDF_Page_SetLineWidth(m_out, real(stroke.width));
         if (stroke.ink.colour) {
             const auto [red, green, blue] = sharesOf(*stroke.ink.colour);
@@ -119,7 +122,7 @@ class Painter {
         } else {
             HPDF_Page_SetGrayStroke(m_out, real(stroke.ink.gray));
         }
-        HPDF_Page_SetDash(m_out, kDash.data(), stroke.dashed ? HPDF_UINT{kDash.size()} : 0, 0);
+        HPDF_Page_SetDash(m_out, dash.data(), stroke.dashed ? HPDF_UINT{dash.size()} : 0, 0);
     }
 
     void draw(const AreaMark& mark) {

@@ -13,10 +13,8 @@ struct Paper {
 
 // In the order of PageSize.
 constexpr std::array kPapers{
-    Paper{"a4", {mm(210), mm(297)}},
-    Paper{"a5", {mm(148), mm(210)}},
-    Paper{"a6", {mm(105), mm(148)}},
-    Paper{"letter", {612, 792}},
+    Paper{"a3", {mm(297), mm(420)}}, Paper{"a4", {mm(210), mm(297)}}, Paper{"a5", {mm(148), mm(210)}},
+    Paper{"a6", {mm(105), mm(148)}}, Paper{"letter", {612, 792}},
 };
 
 } // namespace

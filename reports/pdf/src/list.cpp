@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <array>
 #include <optional>
+#include <set>
 #include <tuple>
 #include <utility>
 
@@ -16,6 +17,11 @@ namespace {
 
 // Sizes of the body text on A4, largest first: what is read from a step away down to what is read close by.
 constexpr std::array kSizes{15.0, 13.5, 12.0, 11.0, 10.0, 9.0};
+// What is read across a room fills its page: from these down, each a little smaller.
+constexpr double kLargestOnWall = 40;
+constexpr double kWallStep = 0.97;
+constexpr double kNotesOnWall = 0.5; // of the letters of the list, if they are not too small then
+constexpr double kLeastNotes = 9;
 // When even the smallest leaves more than a page: the first in which nothing gets narrow.
 constexpr std::array kRunningOn{11.0, 10.0, 9.0, 8.0};
 // Where one page is rather wanted than two: smaller nobody reads across a table.
@@ -37,8 +43,20 @@ constexpr double kBetweenRules = 1.4;
 constexpr double kUnderHead = 3;
 constexpr double kDoubleRule = kUnderHead + kThick.width + kBetweenRules + kThin.width;
 
+// Smaller paper is held closer, so its letters are not as much smaller; larger is A4 in large.
 double scaleOf(Size paper) {
-    return std::min(1.0, std::min(paper.width / sizeOf(PageSize::A4).width, 1.0) * 1.12);
+    const double share = std::min(paper.width, paper.height) / sizeOf(PageSize::A4).width;
+    constexpr double kLarger = 1.1;
+    return share > kLarger ? share : std::min(1.0, share * 1.12);
+}
+
+// White around what stands on a page: left it is filed.
+Box marginsOf(Size paper) {
+    const double share = std::min(paper.width, paper.height) / sizeOf(PageSize::A4).width;
+    constexpr double kHand = 0.6;
+    if (share < kHand) return {mm(7), mm(6), mm(7), mm(5.5)};
+    if (paper.width > paper.height) return {mm(13) * share, mm(9) * share, mm(13) * share, mm(10) * share};
+    return {mm(18) * share, mm(14) * share, mm(16) * share, mm(12) * share};
 }
 
 // Where things stand on each page of one list.
@@ -46,22 +64,23 @@ struct Frame {
     explicit Frame(Size paper)
         : scale(scaleOf(paper))
         , size(paper)
-        , margin(std::min(paper.width, paper.height) * 0.075) {}
+        , margins(marginsOf(paper)) {}
 
     double scale;
     Size size;
-    double margin;
+    Box margins;
 
     double headSize() const { return std::max(6.5, 9 * scale); }
     double footSize() const { return std::max(6.5, 8 * scale); }
-    double titleSize() const { return 30 * scale; }
+    double titleSize() const { return (size.width > size.height ? 26 : 34) * scale; }
     double eventSize() const { return std::max(8.0, 11 * scale); }
     double subtitleSize() const { return std::max(7.0, 11 * scale); }
-    double left() const { return margin; }
-    double right() const { return size.width - margin; }
-    double headTop() const { return margin * 0.8; }
+    double left() const { return margins.left; }
+    double right() const { return size.width - margins.right; }
+    double headTop() const { return margins.top; }
+    double suitSize() const { return mm(3.4) * scale; }
     double underHead() const { return kDoubleRule + headSize() * 0.6; }
-    double footTop() const { return size.height - margin * 0.8 - headSize() * kLeading; }
+    double footTop() const { return size.height - margins.bottom - headSize() * kLeading; }
 
     // Of the body text, and of a column of it.
     double lettersOf(double wanted) const { return std::max(kSmallestBody, wanted * scale); }
@@ -84,16 +103,31 @@ std::pair<double, double> drawCode(const Fonts& fonts, const CodePicture& code, 
 // Gives where the body begins.
 double drawHead(const Fonts& fonts, const Running& running, const Frame& frame, Page& page) {
     const double width = frame.right() - frame.left();
+    const double titleSize =
+        running.titleLetters > 0 ? running.titleLetters * frame.scale : frame.titleSize();
     const double most = kMostHeadLines * frame.headSize() * kLeading;
     const Fitted place = fit(fonts, running.place, {Face::Regular, frame.headSize(), Align::Right, kQuiet},
                              {width / 2 - kBetween, most});
+    constexpr double kSuitPitch = 1.5;
+    const double suits =
+        running.suits.empty()
+            ? 0
+            : (kSuitPitch * static_cast<double>(running.suits.size()) + 0.4) * frame.suitSize();
     const Fitted head = fit(fonts, running.head, {Face::Name, frame.eventSize()},
-                            {width - place.width() - 2 * kBetween, most});
+                            {width - suits - place.width() - 2 * kBetween, most});
     const double height = std::max({frame.eventSize() * kLeading, head.height(), place.height()});
     const Box line{frame.left(), frame.headTop(), frame.right(), frame.headTop() + height};
     // On one line where each is one.
     const double baseline = line.top + kAscent * frame.eventSize();
-    page.textOn(baseline, line.left, line.right, head);
+    const double middle = baseline - kCapHeight * frame.eventSize() / 2;
+    for (std::size_t i = 0; i < running.suits.size(); ++i) {
+        const double left = line.left + static_cast<double>(i) * kSuitPitch * frame.suitSize();
+        page.picture(
+            fonts,
+            {left, middle - frame.suitSize() / 2, left + frame.suitSize(), middle + frame.suitSize() / 2},
+            running.suits[i]);
+    }
+    page.textOn(baseline, line.left + suits, line.right, head);
     page.textOn(baseline, line.left, line.right, place);
     const double thick = line.bottom + kUnderHead + kThick.width / 2;
     const double thin = line.bottom + kDoubleRule - kThin.width / 2;
@@ -107,11 +141,17 @@ double drawHead(const Fonts& fonts, const Running& running, const Frame& frame, 
             drawCode(fonts, *running.code, frame, line.bottom + kDoubleRule, page);
     if (running.title.empty() && running.subtitle.empty())
         return std::max(line.bottom + frame.underHead(), codeBottom);
-    const Fitted title = fit(fonts, running.title, {Face::Title, frame.titleSize()},
-                             {titleWidth, 2 * 1.2 * frame.titleSize()});
+    constexpr double kBeside = 0.62; // of the title's letters
+    const Fitted beside = fit(fonts, running.beside, {Face::Name, kBeside * titleSize, Align::Right},
+                              {titleWidth / 2 - kBetween, kLeading * titleSize});
+    const double besideWidth = running.beside.empty() ? 0 : beside.width() + 2 * kBetween;
+    const Fitted title = fit(fonts, running.title, {Face::Title, titleSize},
+                             {titleWidth - besideWidth, 2 * kLeading * titleSize});
     const double titleTop = line.bottom + frame.underHead();
     const double titleHeight = running.title.empty() ? 0 : title.height();
     if (titleHeight > 0) page.text({frame.left(), titleTop, frame.right(), titleTop + titleHeight}, title);
+    if (!running.beside.empty())
+        page.textOn(titleTop + kAscent * titleSize, frame.left(), frame.left() + titleWidth, beside);
     double y = titleTop + titleHeight;
     if (!running.subtitle.empty()) {
         const Fitted subtitle =
@@ -140,11 +180,14 @@ void drawFoot(const Fonts& fonts, const Running& running, const Frame& frame, st
 // Puts blocks one after the other into as many columns and pages as they need.
 class Flow {
   public:
-    Flow(const Fonts& fonts, const List& list, const Frame& frame, double size, int abreast)
+    Flow(const Fonts& fonts, const List& list, const Frame& frame, double size, int abreast, double air)
         : m_fonts(fonts)
         , m_list(list)
         , m_frame(frame)
         , m_size(size)
+        , m_notes(list.wall ? std::min(size, std::max(kNotesOnWall * size, frame.lettersOf(kLeastNotes)))
+                            : size)
+        , m_air(air)
         , m_abreast(abreast)
         , m_gutter(frame.gutter(size, abreast))
         , m_width(frame.columnWidth(size, abreast)) {
@@ -154,8 +197,8 @@ class Flow {
     // `next` is what follows; null after the last block.
     void put(const Block& block, const Block* next) {
         if (const auto* heading = std::get_if<Heading>(&block))
-            return place({heading->text, Face::Bold}, next == nullptr ? 0 : startOf(*next));
-        if (const auto* paragraph = std::get_if<Paragraph>(&block)) return place(*paragraph, 0);
+            return place({heading->text, Face::Bold}, m_size, next == nullptr ? 0 : startOf(*next));
+        if (const auto* paragraph = std::get_if<Paragraph>(&block)) return place(*paragraph, m_notes, 0);
         if (const auto* boxed = std::get_if<Boxed>(&block)) return place(*boxed);
         if (const auto* signing = std::get_if<Signatures>(&block)) return place(*signing);
         if (const auto* figures = std::get_if<Figures>(&block)) return place(*figures);
@@ -196,23 +239,23 @@ class Flow {
         while (!fits(height) && m_y > m_top);
     }
 
-    Fitted set(const Paragraph& paragraph) const {
-        return flow(m_fonts, paragraph.text, {paragraph.face, m_size}, {m_width, (bottom() - m_top) * 0.8});
+    Fitted set(const Paragraph& paragraph, double size) const {
+        return flow(m_fonts, paragraph.text, {paragraph.face, size}, {m_width, (bottom() - m_top) * 0.8});
     }
 
     // How much of a block has to stand together.
     double startOf(const Block& block) const {
         if (const auto* heading = std::get_if<Heading>(&block))
-            return set({heading->text, Face::Bold}).height();
-        if (const auto* paragraph = std::get_if<Paragraph>(&block)) return set(*paragraph).height();
+            return set({heading->text, Face::Bold}, m_size).height();
+        if (const auto* paragraph = std::get_if<Paragraph>(&block)) return set(*paragraph, m_notes).height();
         const auto* grid = std::get_if<Table>(&block);
         if (grid == nullptr) return 0;
-        const SetTable table(m_fonts, *grid, m_size, m_width);
+        const SetTable table(m_fonts, *grid, m_size, m_width, m_air);
         return table.headHeight() + (table.rows() > 0 ? table.heightTogether(0) : 0);
     }
 
     void place(const Table& table) {
-        const SetTable set(m_fonts, table, m_size, m_width);
+        const SetTable set(m_fonts, table, m_size, m_width, m_air);
         std::optional<double> even = evenBottom(set, 0);
         bool headed = false;
         for (std::size_t row = 0; row < set.rows(); ++row) {
@@ -235,7 +278,7 @@ class Flow {
             m_y = *even;
             m_columnTop = m_y + m_size;
         }
-        m_y += m_size;
+        m_y += m_notes;
     }
 
     // Where what is left of a table goes into the columns side by side, they come out even, and what follows
@@ -265,9 +308,9 @@ class Flow {
         return columns;
     }
 
-    void place(const Paragraph& paragraph, double after) {
-        const Fitted text = set(paragraph);
-        const double gap = 0.5 * m_size;
+    void place(const Paragraph& paragraph, double size, double after) {
+        const Fitted text = set(paragraph, size);
+        const double gap = (m_list.wall ? 0.25 : 0.5) * size;
         const double together = text.height() + (after > 0 ? gap + after : 0);
         if (!fits(together)) makeRoom(together);
         m_pages.back().text({left(), m_y, left() + m_width, m_y + text.height()}, text);
@@ -390,6 +433,8 @@ class Flow {
     const List& m_list;
     const Frame& m_frame;
     double m_size;
+    double m_notes; // letters of what stands under it
+    double m_air;
     int m_abreast;
     double m_gutter;
     double m_width; // of a column
@@ -400,24 +445,50 @@ class Flow {
     int m_column = 0;
 };
 
-Flow flowOf(const Fonts& fonts, const List& list, const Frame& frame, double letters, int abreast) {
-    Flow flow(fonts, list, frame, letters, abreast);
+Flow flowOf(const Fonts& fonts, const List& list, const Frame& frame, double letters, int abreast,
+            double air = kLeastAir) {
+    Flow flow(fonts, list, frame, letters, abreast, air);
     for (std::size_t i = 0; i < list.blocks.size(); ++i)
         flow.put(list.blocks[i], i + 1 < list.blocks.size() ? &list.blocks[i + 1] : nullptr);
     return flow;
 }
 
-std::vector<Page> setAt(const Fonts& fonts, const List& list, const Frame& frame, double size, int abreast) {
-    return flowOf(fonts, list, frame, frame.lettersOf(size), abreast).finish();
+std::vector<Page> setAt(const Fonts& fonts, const List& list, const Frame& frame, double size, int abreast,
+                        double air = kLeastAir) {
+    return flowOf(fonts, list, frame, frame.lettersOf(size), abreast, air).finish();
 }
 
-double easeAt(const Fonts& fonts, const List& list, const Frame& frame, double size, int abreast) {
+// What the tables of a list ask for.
+using Demands = std::vector<Demand>;
+
+double easeAt(const Demands& demands, const Frame& frame, double size, int abreast) {
     const double letters = frame.lettersOf(size);
     double ease = 1;
-    for (const Block& block : list.blocks)
-        if (const auto* table = std::get_if<Table>(&block))
-            ease = std::min(ease, easeOf(fonts, *table, letters, frame.columnWidth(letters, abreast)));
+    for (const Demand& demand : demands)
+        ease = std::min(ease, demand.easeAt(letters, frame.columnWidth(letters, abreast)));
     return ease;
+}
+
+// Columns that may go do so where even the smallest letters of a page would leave them too little.
+Demands dropped(const Fonts& fonts, List& list, const Frame& frame) {
+    Demands demands;
+    std::set<int> gone;
+    const double letters = frame.lettersOf(kSizes.back());
+    for (Block& block : list.blocks)
+        if (auto* table = std::get_if<Table>(&block)) {
+            Demand demand(fonts, *table);
+            while (demand.easeAt(letters, frame.columnWidth(letters, 1)) < kLeastEase) {
+                const auto order = demand.dropOne(*table);
+                if (!order) break;
+                gone.insert(*order);
+            }
+            demands.push_back(std::move(demand));
+        }
+    std::erase_if(list.blocks, [&](const Block& block) {
+        const auto* paragraph = std::get_if<Paragraph>(&block);
+        return paragraph != nullptr && gone.count(paragraph->drops) > 0;
+    });
+    return demands;
 }
 
 int mostAbreast(const List& list) {
@@ -459,17 +530,64 @@ std::optional<Page> setOnOnePage(const Fonts& fonts, const List& list, Size pape
     return std::nullopt;
 }
 
-std::vector<Page> setList(const Fonts& fonts, const List& list, Size paper) {
-    const Frame frame(paper);
-    const int most = mostAbreast(list);
-    for (double size : kSizes)
-        for (int abreast = 1; abreast <= most; ++abreast) {
-            if (!mayFitOnePage(list, frame, size, abreast)) continue;
-            const bool lastWay = size == kSizes.back() && abreast == 1;
-            if (!lastWay && easeAt(fonts, list, frame, size, abreast) < kLeastEase) continue;
-            std::vector<Page> pages = setAt(fonts, list, frame, size, abreast);
-            if (pages.size() == 1) return pages;
+namespace {
+
+// The largest letters in which all goes on one page, and then as much air as there is room for; nothing where
+// none do. A list stands beside itself where it can be larger then.
+std::optional<std::vector<Page>> filledPage(const Fonts& fonts, const List& list, const Frame& frame,
+                                            const Demands& demands, int mostAbreast) {
+    const auto fits = [&](double size, int abreast, double air) {
+        return mayFitOnePage(list, frame, size, abreast) &&
+               easeAt(demands, frame, size, abreast) >= kLeastEase &&
+               flowOf(fonts, list, frame, frame.lettersOf(size), abreast, air).finish().size() == 1;
+    };
+    std::vector<double> sizes;
+    for (double size = kLargestOnWall; size >= kSizes.back(); size *= kWallStep) sizes.push_back(size);
+    std::size_t best = sizes.size(); // the first that fits
+    int ways = 1;
+    for (int abreast = 1; abreast <= mostAbreast; ++abreast) {
+        std::size_t from = 0;
+        std::size_t to = best;
+        while (from < to) {
+            const std::size_t middle = (from + to) / 2;
+            if (fits(sizes[middle], abreast, kLeastAir))
+                to = middle;
+            else
+                from = middle + 1;
         }
+        if (to < best) {
+            best = to;
+            ways = abreast;
+        }
+    }
+    if (best == sizes.size()) return std::nullopt;
+    double air = kLeastAir;
+    constexpr int kTries = 5;
+    for (double step = (kMostAir - kLeastAir) / 2, tries = 0; tries < kTries; ++tries, step /= 2)
+        if (fits(sizes[best], ways, air + step)) air += step;
+    return setAt(fonts, list, frame, sizes[best], ways, air);
+}
+
+} // namespace
+
+std::vector<Page> setList(const Fonts& fonts, const List& given, Size paper) {
+    const Frame frame(paper);
+    List list = given;
+    const Demands demands = dropped(fonts, list, frame);
+    const int most = mostAbreast(list);
+    if (list.wall) {
+        if (auto page = filledPage(fonts, list, frame, demands, most)) return *page;
+    } else {
+        for (double size : kSizes)
+            for (int abreast = 1; abreast <= most; ++abreast) {
+                if (!mayFitOnePage(list, frame, size, abreast)) continue;
+                if (easeAt(demands, frame, size, abreast) < kLeastEase) continue;
+                std::vector<Page> pages = setAt(fonts, list, frame, size, abreast);
+                if (pages.size() == 1) return pages;
+            }
+    }
+    if (mayFitOnePage(list, frame, kSizes.back(), 1)) // names give way then
+        if (auto pages = setAt(fonts, list, frame, kSizes.back(), 1); pages.size() == 1) return pages;
     if (list.onePage)
         for (const double size : kOnePage) {
             if (size < kOnePage.front() && frame.scale < kLarge)
@@ -478,7 +596,7 @@ std::vector<Page> setList(const Fonts& fonts, const List& list, Size paper) {
             if (auto pages = flow.finish(); pages.size() == 1) return pages;
         }
     const auto runningOn = [&](double size, int abreast, double leastEase) {
-        return easeAt(fonts, list, frame, size, abreast) >= leastEase;
+        return easeAt(demands, frame, size, abreast) >= leastEase;
     };
     for (double size : kRunningOn)
         for (int abreast = most; abreast > 1 && size >= kSmallestAbreast; --abreast)

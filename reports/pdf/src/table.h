@@ -10,14 +10,29 @@
 
 namespace schreiber::pdf {
 
-// How far the columns have to give way in such letters: 1 not at all, else the width there is by the width
-// they ask for.
-double easeOf(const Fonts& fonts, const Table& table, double size, double width);
+// Above and below a row's text, in sizes: what it has at least, and where there is room to spare.
+inline constexpr double kLeastAir = 0.28;
+inline constexpr double kMostAir = 0.62;
+
+// What the columns of a table ask for in letters of size 1: they ask for as much more in larger ones.
+class Demand {
+  public:
+    Demand(const Fonts& fonts, const Table& table);
+
+    // How far they have to give way: 1 not at all, else the width there is by the width they ask for.
+    double easeAt(double size, double width) const;
+    // Without the column that is the next to go, and which was it; nothing where all that may go are gone.
+    std::optional<int> dropOne(Table& table);
+
+  private:
+    std::vector<double> m_asked;
+    std::vector<bool> m_close;
+};
 
 // A table at one size in columns of one width, ready to be put on pages row by row.
 class SetTable {
   public:
-    SetTable(const Fonts& fonts, const Table& table, double size, double width);
+    SetTable(const Fonts& fonts, const Table& table, double size, double width, double air = kLeastAir);
 
     double headHeight() const { return m_head.height; }
     double rowHeight(std::size_t row) const { return m_rows[row].height; }
@@ -31,23 +46,29 @@ class SetTable {
   private:
     struct SetCell {
         std::vector<Fitted> lines;
+        const Sign* sign = nullptr;          // in their place
         std::optional<SetPictures> pictures; // in their place
         double height = 0;
     };
     struct SetRow {
         std::vector<SetCell> cells; // by column
         double height = 0;
-        double over = 0; // above the text
+        double over = 0;     // above the text
+        std::size_t nth = 0; // from 1, since the last title
+        std::optional<Fitted> title;
     };
 
     SetCell setCell(const Cell& cell, std::size_t column, bool head) const;
     SetRow setRow(const std::vector<Cell>& cells, bool head) const;
+    SetRow setTitle(const std::string& title) const;
+    double gapBefore(std::size_t column) const;
     void drawCells(Page& page, Point at, const SetRow& row) const;
 
     const Fonts& m_fonts;
     const Table& m_table;
     double m_size;
     double m_width;
+    double m_air;
     std::vector<double> m_widths;
     SetRow m_head;
     std::vector<SetRow> m_rows;

@@ -26,6 +26,7 @@ struct Step {
 };
 constexpr std::array kSteps{Step{1, 1}, Step{1, 0.95}, Step{1, 0.9}, Step{0.95, 0.9}, Step{0.9, 0.88}};
 constexpr double kBrokenCondensed = 0.9;
+constexpr double kLeastWhole = 0.6; // of its size, before a word is broken inside
 
 long advanceOf(const Fonts& fonts, Face face, const Characters& text) {
     long sum = 0;
@@ -56,12 +57,16 @@ std::size_t lineLength(const Fonts& fonts, Face face, const Characters& text, st
 }
 
 // Nothing when more than `limit` lines are needed, or wider ones.
+enum class Words { Whole, Broken };
 std::optional<std::vector<Characters>> wrap(const Fonts& fonts, Face face, const Characters& text,
-                                            double most, std::size_t limit) {
+                                            double most, std::size_t limit, Words words) {
     std::vector<Characters> lines;
     for (std::size_t from = 0; from < text.size();) {
         const std::size_t length = lineLength(fonts, face, text, from, most);
         if (lines.size() == limit || length == 0) return std::nullopt;
+        const bool inside = from + length < text.size() && !breaksAfter(text[from + length - 1]) &&
+                            text[from + length] != U' ';
+        if (inside && words == Words::Whole) return std::nullopt;
         Characters line = text.substr(from, length);
         from += length;
         dropSpaces(line);
@@ -113,17 +118,21 @@ class Fitter {
         return whole <= most(size, condensed) && take({m_text}, size, condensed);
     }
 
-    bool onLines(double size, double condensed) {
-        const auto lines = wrap(m_fonts, face(), m_text, most(size, condensed), linesIn(m_room.height, size));
+    bool onLines(double size, double condensed, Words words) {
+        const auto lines =
+            wrap(m_fonts, face(), m_text, most(size, condensed), linesIn(m_room.height, size), words);
         return lines && take(*lines, size, condensed);
     }
 
     // The last way out, from the size down.
     void shrinkOrCut(double size) {
         const double smallest = std::min(kSmallest, m_result.m_style.size);
+        const double leastWhole = std::max(smallest, kLeastWhole * m_result.m_style.size);
+        for (double whole = size; whole > leastWhole; whole *= 0.95)
+            if (onLines(whole, kBrokenCondensed, Words::Whole)) return;
         for (; size > smallest; size *= 0.95)
-            if (onLines(size, kBrokenCondensed)) return;
-        if (onLines(smallest, kBrokenCondensed)) return;
+            if (onLines(size, kBrokenCondensed, Words::Broken)) return;
+        if (onLines(smallest, kBrokenCondensed, Words::Broken)) return;
         cut(smallest, kBrokenCondensed);
     }
 
@@ -181,7 +190,7 @@ Fitted fit(const Fonts& fonts, std::string_view text, const TextStyle& style, Ro
 
 Fitted flow(const Fonts& fonts, std::string_view text, const TextStyle& style, Room room) {
     Fitter fitter(fonts, text, style, room);
-    if (fitter.empty() || fitter.onLines(style.size, 1)) return fitter.result();
+    if (fitter.empty() || fitter.onLines(style.size, 1, Words::Whole)) return fitter.result();
     fitter.shrinkOrCut(style.size * 0.95);
     return fitter.result();
 }

@@ -15,6 +15,10 @@ TEST_CASE("all papers are one file with a bookmark for each part") {
     for (const pdf::Part& part : document->parts) {
         INFO(part.title);
         const std::string shown = part.title.substr(part.title.rfind(':') + 1);
+        if (shown == " Sitzliste") { // which is headed by what everybody asks it
+            CHECK_THAT(pages.at(part.firstPage), Catch::Contains("Wo sitze ich?"));
+            continue;
+        }
         // Sheets, cards and numbers have no title on them.
         const bool untitled = part.title.find("ettel") != std::string::npos || part.title == "Tischnummern";
         if (!untitled)

@@ -7,6 +7,8 @@
 #include <catch2/catch.hpp>
 #include <fmt/format.h>
 
+#include <set>
+
 using namespace schreiber;
 using namespace schreiber::kinds;
 
@@ -67,8 +69,10 @@ TEST_CASE("papers say who is in which group") {
     const std::string tables = textOf(Kind::Tables, view);
     const std::size_t row = tables.find(name);
     REQUIRE(row != std::string::npos);
+    // In the middle of a side's two lines.
+    const std::size_t end = tables.find('\n', tables.find('\n', tables.find('\n', row) + 1) + 1);
     const std::size_t begin = tables.rfind('\n', row) + 1;
-    CHECK_THAT(tables.substr(begin, row - begin),
+    CHECK_THAT(tables.substr(begin, end - begin),
                Catch::Contains(fmt::format(" {} ", group)) && Catch::Contains("1"));
     CHECK_THAT(textOf(Kind::Tables, test::evening()), !Catch::Contains("Gruppe"));
 }
@@ -82,6 +86,18 @@ TEST_CASE("while there are groups the standings are those of each, with who goes
     std::size_t marks = 0;
     for (std::size_t at = text.find("▶"); at != std::string::npos; at = text.find("▶", at + 1)) ++marks;
     CHECK(marks == 3 * 2 + 1);
+    // One list: the columns of all groups stand under each other, and nothing leaves the margins.
+    const auto document = makeReport(Kind::Standings, view, test::options());
+    std::set<double> ranks;
+    for (const pdf::Mark& mark : document->pages.at(0).marks())
+        if (const auto* line = std::get_if<pdf::LineMark>(&mark)) {
+            CHECK(line->from.x >= pdf::mm(18) - pdf::kHair);
+            CHECK(line->to.x <= pdf::mm(210 - 16) + pdf::kHair);
+        } else if (const auto* one = std::get_if<pdf::TextMark>(&mark);
+                   one != nullptr && one->face == pdf::Face::Bold && one->text == "1") {
+            ranks.insert(one->baseline.x);
+        }
+    CHECK(ranks.size() == 1);
     // The lower number always wins here: of each group the lowest stands first.
     const auto places = tournament::groupPlaces(view.tournament, view.standings);
     for (const std::vector<int>& group : tournament::groupsOf(view.tournament)) {

@@ -149,28 +149,29 @@ TEST_CASE("the emergency sheet has everybody there, what they wrote, and how to 
     CHECK_THAT(text, !Catch::Contains(tournament::nameOf(view.tournament.entries[6])));
 }
 
-TEST_CASE("standings say why where the first criteria were level") {
+TEST_CASE("the figure that decided is bold where the ordinary ones did not, and a prize has it in words") {
     View view = test::evening();
+    view.standings.rows[3].decidedBy = "points"; // as most do
     CHECK_THAT(textOf(Kind::Standings, view), !Catch::Contains("Warum") && !Catch::Contains("Fett:"));
-    view.standings.rows[0].decidedBy = "points"; // of a prize
-    view.standings.rows[1].decidedBy = "score";  // which the column says
-    view.standings.rows[5].decidedBy = "points";
+    view.standings.rows[0].decidedBy = "difference"; // of a prize
+    view.standings.rows[1].decidedBy = "score";      // which the column says
+    view.standings.rows[5].decidedBy = "difference";
     view.standings.rows[7].decidedBy = "lot";
     const auto document = makeReport(Kind::Standings, view, test::options());
     std::string text;
     for (const std::string& page : test::textOf(*document)) text += page;
-    CHECK_THAT(text, Catch::Contains("Warum Nummer 1 davor steht.") &&
-                         Catch::Contains("Warum Nummer 8 davor steht."));
-    CHECK_THAT(text, !Catch::Contains("Warum Nummer 2 ") && !Catch::Contains("Warum Nummer 6 "));
-    // Number 6 has 182 points, which put it before the next.
+    CHECK_THAT(text, Catch::Contains("Warum Nummer 1 davor steht."));
+    for (const int number : {2, 4, 6, 8})
+        CHECK_THAT(text, !Catch::Contains(fmt::format("Warum Nummer {} ", number)));
+    // Number 6 has a difference of +18, which put it before the next.
     const auto isBold = [&](const std::string& figure) {
         for (const pdf::Mark& mark : document->pages.at(0).marks())
             if (const auto* one = std::get_if<pdf::TextMark>(&mark))
                 if (one->text == figure) return one->face == pdf::Face::Bold;
         return false;
     };
-    CHECK(isBold("182"));
-    CHECK_FALSE(isBold("179"));
+    CHECK(isBold("+18"));
+    for (const char* other : {"+16", "182", "188"}) CHECK_FALSE(isBold(other));
     CHECK_THAT(text, Catch::Contains("Fett: die Zahl"));
 }
 

@@ -97,7 +97,7 @@ TEST_CASE("every kind in every language is a clean PDF in that language") {
     const std::map<Kind, std::array<std::string, 3>> wanted{
         {Kind::Entries, {"Meldeliste", "Elenco degli iscritti", "Entry list"}},
         {Kind::Partners, {"Partner", "Compagni", "Partners"}},
-        {Kind::Seating, {"Sitzliste", "Posti", "Seating"}},
+        {Kind::Seating, {"Wo sitze ich?", "Dove mi siedo?", "Where do I sit?"}},
         {Kind::Tables, {"Tische", "Tavoli", "Tables"}},
         {Kind::RouteCards, {"Gegner", "Avversari", "Opponents"}},
         {Kind::TableNumbers, {"1", "1", "1"}},
@@ -116,6 +116,7 @@ TEST_CASE("every kind in every language is a clean PDF in that language") {
         {Kind::Rulings, {"Streitfälle und Entscheide", "Contestazioni e decisioni", "Disputes and rulings"}},
         {Kind::Rules, {"Gespielt wird so", "Così si gioca", "How we play"}},
         {Kind::Signals, {"Deuten und Perlaggen", "Segni e Perlaggen", "Signals and Perlaggen"}},
+        {Kind::Honours, {"Ehrentafel", "Albo d’onore", "Roll of honour"}},
         {Kind::Certificates, {"Urkunde", "Diploma", "Certificate"}},
         {Kind::Emergency, {"Notblatt", "Foglio d’emergenza", "Emergency sheet"}},
         {Kind::All, {"Meldeliste", "Elenco degli iscritti", "Entry list"}}};
@@ -143,7 +144,7 @@ TEST_CASE("an empty tournament is a good page or a clear refusal") {
     for (Kind kind :
          {Kind::Entries, Kind::RouteCards, Kind::TableNumbers, Kind::Standings, Kind::BlankSheets,
           Kind::Crosstable, Kind::Bracket, Kind::Prizes, Kind::Cash, Kind::Protocol, Kind::Journal,
-          Kind::Rulings, Kind::Rules, Kind::Signals, Kind::Certificates, Kind::Emergency})
+          Kind::Rulings, Kind::Rules, Kind::Signals, Kind::Honours, Kind::Certificates, Kind::Emergency})
         CHECK(made(kind, view, pdf::PageSize::A4).pages.size() == 1);
     const std::size_t alone = everything(view).pages.size();
     CHECK(test::textOf(everything(view)).size() == alone);

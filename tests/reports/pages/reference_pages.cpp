@@ -124,6 +124,12 @@ void addOthers(Collection& all) {
     all.add(Kind::Results, italian, options());
     all.add(Kind::Emergency, italian, options(PageSize::A5));
     all.add(Kind::Standings, english, options(PageSize::Letter));
+    View told = evening({30, 6});
+    told.standings = tournament::standingsOf(told.tournament).value();
+    told.history = tournament::rankHistoryOf(told.tournament);
+    told.why.clear();
+    all.add(Kind::Standings, told, options(), "course", 1);
+    all.add(Kind::Standings, told, options(PageSize::A6), "moves");
     all.add(Kind::RouteCards, english, options(PageSize::Letter));
     all.add(Kind::Crosstable, english, options(PageSize::A5));
     all.add(Kind::Entries, evening({128, 2}), options(), "128", 1);

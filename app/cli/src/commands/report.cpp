@@ -28,7 +28,14 @@ struct ReportWanted {
     int ruling = 0;
     int up = 1;
     bool mirrored = false;
+    bool landscape = false;
 };
+
+std::vector<std::string> pageNames() {
+    std::vector<std::string> names;
+    for (const pdf::PageSize page : pdf::kPageSizes) names.emplace_back(pdf::nameOf(page));
+    return names;
+}
 
 std::vector<std::string> kindNames() {
     std::vector<std::string> names;
@@ -48,8 +55,8 @@ const std::string& knownKinds() {
 int runReport(const Session& session, const ReportWanted& wanted) {
     const auto kind = kinds::kindNamed(wanted.kind);
     if (!kind) return session.fail({"report", 0, 0, wanted.kind, asTyped(kindNames())});
-    const auto page = pageNamed(wanted.page);
-    if (!page) return session.fail({"--page", 0, 0, wanted.page, asTyped({"a4", "a5", "a6", "letter"})});
+    const auto page = pdf::pageSizeNamed(wanted.page);
+    if (!page) return session.fail({"--page", 0, 0, wanted.page, asTyped(pageNames())});
     const auto printed = wanted.date.empty() ? std::optional(now()) : pdf::momentFrom(wanted.date);
     if (!printed) return session.fail({"--date", 0, 0, wanted.date, {"iso_date"}});
     const auto evening = openToRead(wanted.file);
@@ -58,8 +65,8 @@ int runReport(const Session& session, const ReportWanted& wanted) {
     if (const auto none = papers::whyNoPaper(*kind, settings)) return session.fail(desk::Failure{*none});
     const Soundness soundness(session, *evening);
     if (soundness.failure()) return session.fail(*soundness.failure());
-    const Paper paper{*kind,    *page,         wanted.round,    wanted.table,         wanted.up,
-                      *printed, wanted.ruling, wanted.mirrored, soundness.isAltered()};
+    const Paper paper{*kind,    *page,         wanted.round,    wanted.table,     wanted.up,
+                      *printed, wanted.ruling, wanted.mirrored, wanted.landscape, soundness.isAltered()};
     const auto pages = writePaper(session, *evening, paper, wanted.out);
     if (!pages) return pages.error();
     if (wanted.out == kStandardOutput) return soundness.conclude();
@@ -96,7 +103,10 @@ void addReport(const Line& line) {
         .number("--ruling", wanted->ruling,
                 {"nur dieser Entscheid", "solo questa decisione", "this ruling alone"}, false, 1)
         .text("--page", wanted->page,
-              {"a4, a5, a6 oder letter", "a4, a5, a6 o letter", "a4, a5, a6 or letter"}, false)
+              {"a3, a4, a5, a6 oder letter", "a3, a4, a5, a6 o letter", "a3, a4, a5, a6 or letter"}, false)
+        .flag("--landscape", wanted->landscape,
+              {"Listen auf quer gelegtem Blatt", "elenchi su foglio orizzontale",
+               "lists on paper that is turned"})
         .number("--up", wanted->up,
                 {"Zettel auf einem Blatt: 1, 2 oder 4", "fogli per pagina: 1, 2 o 4",
                  "sheets on a page: 1, 2 or 4"},

@@ -71,8 +71,11 @@ std::vector<std::pair<int, std::vector<Ranked>>> standingsByGroup(const tourname
 std::vector<StandingsColumn> standingsColumns(const tournament::Tournament& tournament,
                                               const tournament::Standings& standings);
 
-// On paper, where the figures that decide stand in their order and what else there is after them.
+// On paper, where the figures that decide stand in their order and what else there is before them. Where
+// lines sum to zero: the last rounds alone where there are many, the score only where it is not the points,
+// and what was won at tables before what all comes to.
 std::vector<StandingsColumn> inOrderOfDeciding(std::vector<StandingsColumn> columns,
-                                               const tournament::Settings& settings);
+                                               const tournament::Settings& settings,
+                                               const std::vector<Ranked>& rows);
 
 } // namespace schreiber::lists

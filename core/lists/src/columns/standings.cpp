@@ -1,5 +1,6 @@
 #include <tournament/partners.h>
 
+#include <algorithm>
 #include <array>
 #include <lists/standings.h>
 #include <optional>
@@ -100,15 +101,11 @@ constexpr C kSatOutNumber{Id::SatOut, "sat-out", {}, Kind::Number, kFiles, of<&R
 
 // A race, up to a target or down from it.
 constexpr std::array kRace{
-    C{Id::Played,
-      "played",
-      {"Gespielt", "Giocate", "Played"},
-      Kind::Number,
-      kListed | Surface::Paper,
-      of<&Row::played>}
-        .brief({"Gesp.", "Gioc.", "Played"}),
+    C{Id::Played, "played", {"Gespielt", "Giocate", "Played"}, Kind::Number, kListed, of<&Row::played>}.brief(
+        {"Gesp.", "Gioc.", "Played"}),
     kSatOutNumber,
-    C{Id::Wins, "wins", kWins, Kind::Number, kRead | Surface::Window, of<&Row::won>}.brief(kWinsInShort),
+    C{Id::Wins, "wins", kWins, Kind::Number, kRead | Surface::Window | Surface::Paper, of<&Row::won>}.brief(
+        kWinsInShort),
     C{Id::Wins, "wins", {}, Kind::Number, kFiles, of<&Row::wins>},
     kSatOut,
     C{Id::Score, "score", {"Wertung", "Punteggio", "Score"}, Kind::Number, kSummed, of<&Row::score>},
@@ -223,12 +220,38 @@ std::vector<StandingsColumn> standingsColumns(const tournament::Tournament& tour
     return columns;
 }
 
+namespace {
+
+std::vector<StandingsColumn> ofSheets(std::vector<StandingsColumn> columns, const std::vector<Ranked>& rows) {
+    constexpr int kRoundsInRow = 4;
+    constexpr int kLastRounds = 3;
+    int rounds = 0;
+    for (const StandingsColumn& column : columns)
+        if (column.id == Id::Round) rounds = std::max(rounds, column.n);
+    const bool same = std::all_of(rows.begin(), rows.end(),
+                                  [](const Ranked& one) { return one.row.score == one.row.points; });
+    std::erase_if(columns, [&](const StandingsColumn& column) {
+        return column.id == Id::Played || (column.id == Id::Score && same) ||
+               (column.id == Id::Round && rounds > kRoundsInRow && column.n <= rounds - kLastRounds);
+    });
+    const auto find = [&](Id id) {
+        return std::find_if(columns.begin(), columns.end(),
+                            [&](const StandingsColumn& column) { return column.id == id; });
+    };
+    const auto points = find(Id::Points);
+    if (const auto won = find(Id::TableWins); points < won && won != columns.end())
+        std::rotate(points, won, won + 1);
+    return columns;
+}
+
+} // namespace
+
 std::vector<StandingsColumn> inOrderOfDeciding(std::vector<StandingsColumn> columns,
-                                               const tournament::Settings& settings) {
-    if (settings.zeroSum) return columns; // the score is what the figures before it come to
+                                               const tournament::Settings& settings,
+                                               const std::vector<Ranked>& rows) {
+    if (settings.zeroSum) return ofSheets(std::move(columns), rows);
     const std::vector<std::string> ladder = tournament::ladderSteps(settings.ladder);
     const auto place = [&](const StandingsColumn& column) {
-        if (column.id == Id::Played) return ladder.size() + 1;
         const auto step = std::find(ladder.begin(), ladder.end(), column.key);
         return step == ladder.end() ? std::size_t{0} : static_cast<std::size_t>(step - ladder.begin()) + 1;
     };

@@ -31,17 +31,18 @@ enum class Kind {
     Rulings,
     Rules,
     Signals,
+    Honours,
     Certificates,
     Emergency,
     All,
 };
 
 inline constexpr std::array kKinds{
-    Kind::Entries,      Kind::Partners,     Kind::Seating,     Kind::Tables,       Kind::RouteCards,
-    Kind::TableNumbers, Kind::Scoresheets,  Kind::BlankSheets, Kind::FilledSheets, Kind::Outstanding,
-    Kind::Results,      Kind::Standings,    Kind::Crosstable,  Kind::Bracket,      Kind::Prizes,
-    Kind::Cash,         Kind::Protocol,     Kind::Journal,     Kind::Rulings,      Kind::Rules,
-    Kind::Signals,      Kind::Certificates, Kind::Emergency,   Kind::All};
+    Kind::Entries,      Kind::Partners,    Kind::Seating,      Kind::Tables,       Kind::RouteCards,
+    Kind::TableNumbers, Kind::Scoresheets, Kind::BlankSheets,  Kind::FilledSheets, Kind::Outstanding,
+    Kind::Results,      Kind::Standings,   Kind::Crosstable,   Kind::Bracket,      Kind::Prizes,
+    Kind::Cash,         Kind::Protocol,    Kind::Journal,      Kind::Rulings,      Kind::Rules,
+    Kind::Signals,      Kind::Honours,     Kind::Certificates, Kind::Emergency,    Kind::All};
 
 // As the command line writes them: `blank-sheets`.
 std::string_view nameOf(Kind kind);
@@ -55,6 +56,7 @@ struct Options {
     int up = 1;                     // scoresheets or table numbers on one page: 1, 2 or 4
     std::optional<int> ruling = {}; // its sheet alone; none: the list, and the sheet of each
     bool mirrored = false;          // scoresheets with the writer's column on the left
+    bool landscape = false;         // lists on paper that is turned
 };
 
 struct ReportError {

@@ -2,6 +2,7 @@
 
 #include <pdf/document.h>
 #include <tournament/model.h>
+#include <tournament/rank_history.h>
 #include <tournament/standings.h>
 
 #include <array>
@@ -102,13 +103,12 @@ struct CountedLine {
 struct View {
     tournament::Tournament tournament;
     tournament::Standings standings; // for the report of that name, of the round it is asked for
+    tournament::RankHistory history; // of the same, from round to round; empty where none is to be told
     std::string rules;               // the rule set's title in the language of the report
     std::vector<std::string> house;  // the club's own switches, a phrase each
     std::vector<std::string> why;    // for each row of the standings, why it stands before the next
-    std::vector<std::string>
-        satOut;             // for each, what the rounds it sat out bring to its figures; mostly empty
-    std::string satOutNote; // what their mark says; empty where none stands there
-    std::string camps;      // what each camp has won; empty while they have not met
+    std::string satOutNote;          // what their mark says; empty where none stands there
+    std::string camps;               // what each camp has won; empty while they have not met
     std::vector<PrizeLine> prizes;
     std::vector<std::string> prizesLeft; // which nobody could have
     std::vector<std::string> prizeNotes; // how the special ones are given, a sentence each

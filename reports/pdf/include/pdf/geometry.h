@@ -39,14 +39,15 @@ struct Box {
     friend bool operator==(const Box&, const Box&) = default;
 };
 
-enum class PageSize { A4, A5, A6, Letter };
+enum class PageSize { A3, A4, A5, A6, Letter };
 
-inline constexpr std::array kPageSizes{PageSize::A4, PageSize::A5, PageSize::A6, PageSize::Letter};
+inline constexpr std::array kPageSizes{PageSize::A3, PageSize::A4, PageSize::A5, PageSize::A6,
+                                       PageSize::Letter};
 
 // As upright paper.
 Size sizeOf(PageSize page);
 
-// `a4`, `a5`, `a6`, `letter`.
+// `a3`, `a4`, `a5`, `a6`, `letter`.
 std::string_view nameOf(PageSize page);
 std::optional<PageSize> pageSizeNamed(std::string_view name);
 

@@ -20,12 +20,27 @@ struct Column {
     bool gives = false;     // takes what room is left over, and gives way first when there is too little
     bool sentences = false; // broken at their own size, where names would first shrink
     bool over = false;      // its title stands over all that follow, which have none
+    bool close = false;     // belongs to what stands left of it: hardly a gap
+    bool middle = false;    // its text stands in the middle of its row
+    bool hangs = false;     // its text reaches down over the rows below it, and no line of theirs crosses it
+    int drops = 0;          // where the paper is too small for all, those from 1 up go in their order
+    Ink ink{};              // of its cells
+    double scale = 1;       // of their letters
+};
+
+// A small drawing in place of a text, on its line.
+struct Sign {
+    Picture picture;
+    double high = 1; // in sizes of the letters
 };
 
 // Lines one below the other, each fitted by itself: the two names of a side.
 struct Cell {
     std::vector<std::string> lines;
     std::optional<Face> face;        // instead of the column's
+    double scale = 0;                // of the letters, instead of the column's; 0: the column's
+    std::optional<Ink> ink{};        // instead of the column's
+    std::optional<Sign> sign{};      // in place of the lines
     std::vector<Picture> pictures{}; // below the lines: one beside the other, as many rows as it takes
 
     Cell(std::string line)
@@ -38,12 +53,17 @@ struct Cell {
     Cell(std::vector<std::string> several, std::vector<Picture> drawn)
         : lines(std::move(several))
         , pictures(std::move(drawn)) {}
+    Cell(Sign drawn)
+        : sign(std::move(drawn)) {}
 };
 
 struct Row {
-    std::vector<Cell> cells; // one a column
+    std::vector<Cell> cells; // one a column; none of a row that is a title
     bool heads = false;      // stands over the row below it, and never without it on a page
     bool goesOn = false;     // in the row below it: no line parts the two
+    std::string title = {};  // of the rows that follow: bold over the whole width
+    double higher = 1;       // than the others of the table
+    bool ruled = false;      // a black line under it
 };
 
 struct Table {
@@ -56,6 +76,7 @@ struct Table {
 struct Paragraph {
     std::string text;
     Face face = Face::Regular;
+    int drops = 0; // goes with the columns of this order
 };
 
 // In bold; never the last on a page, but with what it stands over.
@@ -104,6 +125,9 @@ struct Running {
     std::size_t before = 0; // pages of the same document before and after these
     std::size_t after = 0;
     std::optional<CodePicture> code{};
+    std::vector<Picture> suits{}; // before the head
+    std::string beside{};         // on the title's line at the right, large; may be empty
+    double titleLetters = 0;      // on A4; 0: as lists have them
 };
 
 struct List {
@@ -111,6 +135,7 @@ struct List {
     std::vector<Block> blocks;
     bool onePage = false;    // rather in smaller letters than on two, as long as they can be read
     double leastLetters = 0; // on A4, where it has more than a page
+    bool wall = false;       // read from afar: as large as the page takes, its notes smaller
 };
 
 // A page with what stands on every one, and the room between head and foot.

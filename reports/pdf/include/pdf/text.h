@@ -29,6 +29,7 @@ struct Ink {
 
 inline constexpr Ink kQuiet{0.35}; // of what is read last: clubs, opponents, the foot
 inline constexpr Ink kForest{0.14, 0x1D3B32};
+inline constexpr Ink kMoss{0.42, 0x2F6B4F};    // of what is above zero
 inline constexpr Ink kGold{0.5, 0xB8862B};     // shapes
 inline constexpr Ink kGoldText{0.4, 0x8E6A1E}; // small heads
 

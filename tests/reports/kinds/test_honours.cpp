@@ -1,0 +1,89 @@
+#include "evening.h"
+#include "pdf_tools.h"
+
+#include <catch2/catch.hpp>
+
+#include <algorithm>
+
+using namespace schreiber;
+using namespace schreiber::kinds;
+
+namespace {
+
+View decided(int players, int names = 0) {
+    View view = test::evening({players, 4, names});
+    view.standings = tournament::standingsOf(view.tournament, players > 0 ? 3 : 0).value();
+    view.standings.final = true;
+    return view;
+}
+
+std::vector<pdf::TextMark> marksOf(const View& view, pdf::PageSize page = pdf::PageSize::A4) {
+    const auto document = makeReport(Kind::Honours, view, test::options(page));
+    REQUIRE(document);
+    REQUIRE(document->pages.size() == 1);
+    std::vector<pdf::TextMark> marks;
+    for (const pdf::Mark& mark : document->pages[0].marks())
+        if (const auto* text = std::get_if<pdf::TextMark>(&mark)) marks.push_back(*text);
+    return marks;
+}
+
+const pdf::TextMark* find(const std::vector<pdf::TextMark>& marks, const std::string& text) {
+    const auto found =
+        std::find_if(marks.begin(), marks.end(), [&](const auto& one) { return one.text == text; });
+    return found == marks.end() ? nullptr : &*found;
+}
+
+} // namespace
+
+TEST_CASE("the roll of honour has who won in the largest letters, and second and third below") {
+    View view = decided(30);
+    for (std::size_t i = 0; i < view.standings.rows.size(); ++i)
+        view.standings.rows[i].rank = static_cast<int>(i) + 1;
+    const auto marks = marksOf(view);
+    const auto& rows = view.standings.rows;
+    const tournament::Person& winner = tournament::findEntry(view.tournament, rows[0].entry)->persons[0];
+    const pdf::TextMark* first = find(marks, winner.first);
+    const pdf::TextMark* last = find(marks, winner.last);
+    REQUIRE(first != nullptr);
+    REQUIRE(last != nullptr);
+    CHECK(first->face == pdf::Face::Title);
+    CHECK(first->size == Approx(last->size));
+    CHECK(first->size >= 30);
+    CHECK(first->baseline.y < last->baseline.y);
+    for (const std::size_t next : {1U, 2U}) {
+        const pdf::TextMark* named = find(marks, rows[next].plainName);
+        REQUIRE(named != nullptr);
+        CHECK(named->size < first->size);
+        CHECK(named->baseline.y > last->baseline.y);
+    }
+    CHECK(find(marks, rows[3].plainName) == nullptr);
+    CHECK(find(marks, "Platz 1 · 30 Teilnehmer") != nullptr);
+    CHECK(find(marks, "Herbstabend der Perlagger") != nullptr);
+    CHECK(find(marks, "Gasthof Post, Höfen, 21.11.2026") != nullptr);
+}
+
+TEST_CASE("special prizes are named once the closing fixed them") {
+    View view = decided(12);
+    view.tournament.settings.prizes = "3,woman";
+    view.prizes = {{"1. Platz", "A", ""}, {"beste Frau", "Žofia Žižek", ""}};
+    CHECK(find(marksOf(view), "beste Frau") == nullptr);
+    view.tournament.closing = tournament::Closing{};
+    view.tournament.closing->prizes = {{"rank", 1, "A"}, {"woman", 2, "Žofia Žižek"}};
+    const auto marks = marksOf(view);
+    CHECK(find(marks, "beste Frau") != nullptr);
+    CHECK(find(marks, "Žofia Žižek") != nullptr);
+    CHECK(find(marks, "1. Platz") == nullptr);
+}
+
+TEST_CASE(
+    "every paper takes the roll of honour: of nobody, of many who are level, of endless names, of pairs") {
+    std::vector<View> views{decided(0), decided(5), decided(30), decided(12, 300),
+                            test::knockout({8, 99, 40, false})};
+    views.push_back(decided(16));
+    for (tournament::StandingRow& row : views.back().standings.rows) row.rank = 1;
+    views.back().standings.final = false;
+    views[4].standings = tournament::standingsOf(views[4].tournament).value();
+    for (const View& view : views)
+        for (const pdf::PageSize page : pdf::kPageSizes)
+            CHECK(pdf::render(makeReport(Kind::Honours, view, test::options(page)).value()));
+}

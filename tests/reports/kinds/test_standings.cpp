@@ -1,0 +1,165 @@
+#include "evening.h"
+#include "pdf_tools.h"
+
+#include <catch2/catch.hpp>
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstdlib>
+#include <set>
+
+using namespace schreiber;
+using namespace schreiber::kinds;
+
+namespace {
+
+// Three rounds played, a fourth drawn, and ranked by what was written.
+View ranked(int players, int names = 0) {
+    View view = test::evening({players, 4, names});
+    view.standings = tournament::standingsOf(view.tournament).value();
+    view.history = tournament::rankHistoryOf(view.tournament);
+    view.why.clear();
+    return view;
+}
+
+pdf::Document printed(const View& view, pdf::PageSize page = pdf::PageSize::A4) {
+    auto document = makeReport(Kind::Standings, view, test::options(page));
+    REQUIRE(document);
+    return *document;
+}
+
+std::vector<pdf::TextMark> textsOn(const pdf::Page& page) {
+    std::vector<pdf::TextMark> texts;
+    for (const pdf::Mark& mark : page.marks())
+        if (const auto* text = std::get_if<pdf::TextMark>(&mark)) texts.push_back(*text);
+    return texts;
+}
+
+bool says(const pdf::Page& page, const std::string& words) {
+    const auto texts = textsOn(page);
+    return std::any_of(texts.begin(), texts.end(),
+                       [&](const pdf::TextMark& one) { return one.text == words; });
+}
+
+std::ptrdiff_t filledWith(const pdf::Page& page, const pdf::Ink& ink) {
+    return std::count_if(page.marks().begin(), page.marks().end(), [&](const pdf::Mark& mark) {
+        const auto* shape = std::get_if<pdf::ShapeMark>(&mark);
+        return shape != nullptr && shape->fill && *shape->fill == ink;
+    });
+}
+
+} // namespace
+
+TEST_CASE(
+    "standings honour the first three, and each row tells what it gained and how far it is from nothing") {
+    const View view = ranked(30);
+    const pdf::Document document = printed(view);
+    const pdf::Page& page = document.pages.at(0);
+    std::ptrdiff_t first = 0;
+    std::ptrdiff_t above = 0;
+    for (const tournament::StandingRow& row : view.standings.rows) {
+        first += row.rank == 1 ? 1 : 0;
+        above += row.difference.halves > 0 ? 1 : 0;
+    }
+    CHECK(filledWith(page, pdf::kForest) == first); // who are level share it
+    CHECK(filledWith(page, pdf::kMoss) == above);
+    std::multiset<std::string> moves;
+    for (const tournament::RankHistory::Line& line : view.history.lines) {
+        const int gained = line.ranks[2] - line.ranks[3];
+        moves.insert(gained == 0 ? "–" : (gained > 0 ? "▲" : "▽") + std::to_string(std::abs(gained)));
+    }
+    for (const pdf::TextMark& text : textsOn(page)) {
+        const auto move = moves.find(text.text);
+        if (move != moves.end()) moves.erase(move);
+    }
+    CHECK(moves.empty());
+    CHECK(says(page, "▲▽ Plätze gegenüber Runde 3."));
+    for (const tournament::StandingRow& row : view.standings.rows) {
+        INFO(row.name);
+        bool honoured = false;
+        for (const pdf::TextMark& text : textsOn(page))
+            honoured = honoured || (text.text == row.name && text.face == pdf::Face::Name);
+        CHECK(honoured == (row.rank <= 3));
+    }
+}
+
+TEST_CASE("after the first round nobody has moved yet, and there is no course to draw") {
+    View view = ranked(30);
+    view.standings = tournament::standingsOf(view.tournament, 1).value();
+    view.history = tournament::rankHistoryOf(view.tournament, 1);
+    const pdf::Document document = printed(view);
+    CHECK(document.pages.size() == 1);
+    for (const pdf::TextMark& text : textsOn(document.pages[0]))
+        CHECK(text.text.find("▲") == std::string::npos);
+}
+
+TEST_CASE("a page two draws everybody's place after each round, between the names of then and of now") {
+    const View view = ranked(30);
+    const pdf::Document document = printed(view);
+    REQUIRE(document.pages.size() == 2);
+    const auto text = test::textOf(document);
+    CHECK_THAT(text[0], Catch::Contains("Seite 1 von 2"));
+    CHECK_THAT(text[1], Catch::Contains("Verlauf") && Catch::Contains("Runde 1") &&
+                            Catch::Contains("An der Spitze") && Catch::Contains("Seite 2 von 2"));
+    for (const tournament::RankHistory::Line& line : view.history.lines) {
+        INFO(line.name);
+        std::vector<pdf::TextMark> names;
+        for (const pdf::TextMark& one : textsOn(document.pages[1]))
+            if (one.text == line.name) names.push_back(one);
+        REQUIRE(names.size() >= 2); // and once more who led or climbed
+        const auto height = [&](const tournament::RankHistory::Line& other, std::size_t round) {
+            return other.places[round];
+        };
+        // Higher on the page is a better place, left as right.
+        for (const tournament::RankHistory::Line& other : view.history.lines) {
+            if (&other == &line) continue;
+            const auto texts = textsOn(document.pages[1]);
+            const auto theirs = std::find_if(texts.begin(), texts.end(),
+                                             [&](const auto& one) { return one.text == other.name; });
+            REQUIRE(theirs != texts.end());
+            CHECK((names[0].baseline.y < theirs->baseline.y) == (height(line, 0) < height(other, 0)));
+        }
+    }
+}
+
+TEST_CASE("of very many the chart follows the first ten") {
+    const View view = ranked(120);
+    const pdf::Document document = printed(view);
+    const pdf::Page& page = document.pages.back();
+    CHECK(says(page, "Platz nach jeder Runde; die ersten 10 von 120"));
+    CHECK(says(page, view.history.lines[9].name));
+    const std::string eleventh = view.history.lines[10].name;
+    const auto texts = textsOn(page);
+    CHECK(std::count_if(texts.begin(), texts.end(), [&](const auto& one) { return one.text == eleventh; }) ==
+          0);
+}
+
+TEST_CASE("small paper leaves out the bar, the arrows and the club before it breaks a word") {
+    const View view = ranked(30);
+    const pdf::Document document = printed(view, pdf::PageSize::A6);
+    const pdf::Page& small = document.pages.at(0);
+    CHECK(filledWith(small, pdf::kMoss) == 0);
+    CHECK_FALSE(says(small, "Verein"));
+    CHECK(says(small, "Wertung"));
+    CHECK(says(small, "Siege"));
+    for (const tournament::StandingRow& row : view.standings.rows) {
+        if (row.rank > 12) continue;
+        INFO(row.name);
+        CHECK(says(small, row.name));
+    }
+    CHECK(says(printed(view).pages.at(0), "Verein"));
+}
+
+TEST_CASE("every paper takes standings and chart of any names, upright and turned") {
+    for (const int names : {0, 300})
+        for (const pdf::PageSize paper : pdf::kPageSizes)
+            for (const bool turned : {false, true}) {
+                Options options = test::options(paper);
+                options.landscape = turned;
+                const auto document = makeReport(Kind::Standings, ranked(41, names), options);
+                REQUIRE(document);
+                for (const pdf::Page& page : document->pages)
+                    CHECK((page.size().width > page.size().height) == turned);
+                CHECK(pdf::render(*document));
+            }
+}
