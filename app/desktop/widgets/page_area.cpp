@@ -4,6 +4,21 @@
 #include <QVBoxLayout>
 
 namespace schreiber::desktop {
+namespace {
+
+// Bands of which none is shown take no room, not even that around them.
+class Bands : public QVBoxLayout {
+  public:
+    Bands() {
+        setContentsMargins(12, 6, 12, 8);
+        setSpacing(6);
+    }
+    QSize sizeHint() const override { return isEmpty() ? QSize(0, 0) : QVBoxLayout::sizeHint(); }
+    QSize minimumSize() const override { return isEmpty() ? QSize(0, 0) : QVBoxLayout::minimumSize(); }
+    bool hasHeightForWidth() const override { return !isEmpty() && QVBoxLayout::hasHeightForWidth(); }
+};
+
+} // namespace
 
 PageArea::PageArea(QWidget* parent)
     : QWidget(parent)
@@ -12,11 +27,8 @@ PageArea::PageArea(QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    auto* bands = new QVBoxLayout;
-    bands->setContentsMargins(12, 6, 12, 8);
-    bands->setSpacing(6);
     column->addWidget(m_pages, 1);
-    column->addLayout(bands);
+    column->addLayout(new Bands);
 }
 
 void PageArea::addBand(QWidget* band) {

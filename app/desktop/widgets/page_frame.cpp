@@ -120,8 +120,23 @@ bool PageFrame::eventFilter(QObject* watched, QEvent* event) {
 void PageFrame::resizeEvent(QResizeEvent* event) {
     const int high = event->oldSize().height();
     QScrollArea::resizeEvent(event);
+    m_neededBeside = -1; // another room
     fit(high);
     if (m_kept != nullptr) bringIntoView(*m_kept);
+}
+
+// Beside a bar a page is narrower. Where some of its parts need less height then, so little that there is no
+// need of a bar, and more again without it, its room stays empty: else the page would turn for ever.
+bool PageFrame::takesBar(int needed, int room) {
+    constexpr int kMostTurns = 2;
+    constexpr int kSoon = 1000; // milliseconds: nobody comes and goes so often
+    if (needed > room) return m_hasBar = true;
+    if (!m_hasBar) return false;
+    const bool again = m_turned.isValid() && m_turned.elapsed() < kSoon && needed == m_neededBeside;
+    m_turns = again ? m_turns + 1 : 0;
+    m_neededBeside = needed;
+    m_turned.start();
+    return m_hasBar = m_turns > kMostTurns;
 }
 
 // As large as the room, or as it needs to be; a bar on one side takes from the other. A band below the page
@@ -135,7 +150,7 @@ void PageFrame::fit(int high) {
     if (const PageArea* const area = PageArea::around(*this))
         room.rheight() = std::max(room.height(), area->height());
     const bool across = horizontalScrollBarPolicy() != Qt::ScrollBarAlwaysOff;
-    const bool tooHigh = needed.height() > room.height();
+    const bool tooHigh = takesBar(needed.height(), room.height());
     if (tooHigh) room.rwidth() -= verticalScrollBar()->sizeHint().width();
     if (across && needed.width() > room.width()) room.rheight() -= horizontalScrollBar()->sizeHint().height();
     if (!tooHigh && needed.height() > room.height()) room.rwidth() -= verticalScrollBar()->sizeHint().width();

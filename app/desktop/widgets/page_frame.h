@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QElapsedTimer>
 #include <QPointer>
 #include <QScrollArea>
 
@@ -43,6 +44,7 @@ class PageFrame : public QScrollArea {
   private:
     void hold(QWidget* inside);
     void fit(int high);
+    bool takesBar(int needed, int room);
     QRect placeOf(const QWidget& part) const;
     bool isSeen(const QWidget& part, int height) const;
     void ensureSeen(const QRect& place);
@@ -52,6 +54,10 @@ class PageFrame : public QScrollArea {
     QPointer<const QWidget> m_kept;
     QPointer<const QWidget> m_last; // the keyboard came to it
     QMetaObject::Connection m_row;  // and goes from row to row there
+    bool m_hasBar = false;          // or the room of one
+    int m_neededBeside = -1;        // height beside the bar, as it was to go last
+    int m_turns = 0;
+    QElapsedTimer m_turned;
 };
 
 } // namespace schreiber::desktop
