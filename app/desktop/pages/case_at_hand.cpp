@@ -119,10 +119,14 @@ CaseAtHand stripOf(const CaseHere& here, words::Language language) {
             table.head.score && place < table.head.score->size())
             one.score = number((*table.head.score)[place]);
         QStringList names;
-        for (int seat = side; seat < seatsOfCase(table); seat += sides)
-            names << (isZeroSum(table) && !calledOf(table, seat).isEmpty() ? calledOf(table, seat)
-                                                                           : seatNamed(table, seat));
+        QStringList shortNames;
+        for (int seat = side; seat < seatsOfCase(table); seat += sides) {
+            const QString called = calledOf(table, seat);
+            shortNames << (called.isEmpty() ? seatNamed(table, seat) : called);
+            names << (isZeroSum(table) ? shortNames.back() : seatNamed(table, seat));
+        }
         one.names = names.join(QStringLiteral(" · "));
+        one.shortNames = shortNames.join(QStringLiteral(" · "));
         if (isGestrichen(table, side)) one.mark = CaseWords::tr("gestrichen");
         at.sides.push_back(one);
     }

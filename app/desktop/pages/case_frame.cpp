@@ -4,13 +4,18 @@
 #include "widgets/flow_row.h"
 #include "widgets/key_button.h"
 
+#include <QResizeEvent>
 #include <QVBoxLayout>
+
+#include <algorithm>
+#include <initializer_list>
 
 namespace schreiber::desktop {
 namespace {
 
 constexpr int kBetweenButtons = 10;
-constexpr int kLettersOfTitle = 20; // that are seen before a button goes below
+constexpr int kLettersOfTitle = 20; // that are seen before buttons show no keys,
+constexpr int kFewestOfTitle = 6;   // and before one goes below
 
 } // namespace
 
@@ -53,6 +58,32 @@ void CaseFrame::offer(const Offered& offered) {
     m_print->setVisible(offered.prints);
     if (!offered.fold.isEmpty()) m_fold->setLabel(offered.fold);
     m_fold->setVisible(!offered.fold.isEmpty());
+    fit();
+}
+
+void CaseFrame::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    fit();
+}
+
+bool CaseFrame::event(QEvent* event) {
+    const bool done = QWidget::event(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) fit();
+    return done;
+}
+
+// Reckoned with all of them, shown or not: that one comes moves nothing.
+void CaseFrame::fit() {
+    const int letter = fontMetrics().averageCharWidth();
+    int withKeys = kLettersOfTitle * letter;
+    int without = 0;
+    for (const KeyButton* button : {m_back, m_keep, m_print, m_fold}) {
+        withKeys += button->widthWithKey() + kBetweenButtons;
+        without += button->widthWithoutKey() + kBetweenButtons;
+    }
+    for (KeyButton* button : {m_back, m_keep, m_print, m_fold}) button->showKey(withKeys <= width());
+    m_title->setMinimumWidth(
+        std::clamp(width() - without, kFewestOfTitle * letter, kLettersOfTitle * letter));
 }
 
 } // namespace schreiber::desktop

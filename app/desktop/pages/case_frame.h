@@ -25,6 +25,10 @@ class CaseFrame : public QWidget {
     };
     void offer(const Offered& offered);
 
+  protected:
+    void resizeEvent(QResizeEvent* event) override;
+    bool event(QEvent* event) override;
+
   signals:
     void backAsked();
     void keepAsked();
@@ -32,6 +36,8 @@ class CaseFrame : public QWidget {
     void foldAsked();
 
   private:
+    void fit();
+
     ElidedLabel* m_title;
     KeyButton* m_back;
     KeyButton* m_keep;

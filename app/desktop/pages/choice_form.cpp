@@ -23,7 +23,7 @@ using game::AskedChoice, game::AskedField;
 
 constexpr double kLabelWide = 10.1; // in the height of a letter's square
 constexpr double kLabelNarrow = 6.5;
-constexpr double kNarrowForm = 44;
+constexpr double kNarrowForm = 48;
 constexpr double kFootBelow = 54;
 constexpr double kStackedForm = 30;
 constexpr int kManyChips = 6;   // more of them are dense,

@@ -4,14 +4,16 @@
 #include "base/text.h"
 #include "widgets/beside.h"
 #include "widgets/elided_label.h"
+#include "widgets/flow_row.h"
 #include "widgets/key_button.h"
 #include "widgets/question_list.h"
 #include "widgets/seats_picture.h"
 #include "widgets/table_list.h"
 
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace schreiber::desktop {
 namespace {
@@ -20,6 +22,7 @@ constexpr int kQuestionShare = 12;
 constexpr int kTableCardShare = 7;
 constexpr int kLettersOfQuestions = 34;
 constexpr int kLettersOfTable = 32;
+constexpr int kAroundCard = 40;
 
 } // namespace
 
@@ -40,7 +43,7 @@ WhatHappened::WhatHappened(words::Language language, QWidget* parent)
     auto* inside = new QVBoxLayout(card);
     inside->setContentsMargins(16, 12, 16, 12);
     inside->setSpacing(4);
-    auto* head = new QHBoxLayout;
+    auto* head = new FlowRow(card);
     m_table = new ElidedLabel(card);
     m_table->setObjectName(QStringLiteral("caseCalled"));
     m_table->setProperty("role", QStringLiteral("sub"));
@@ -49,15 +52,15 @@ WhatHappened::WhatHappened(words::Language language, QWidget* parent)
     m_other->setProperty("role", QStringLiteral("plain"));
     m_other->setAccessibleName(tr("Anderer Tisch"));
     connect(m_other, &KeyButton::clicked, this, &WhatHappened::tableAsked);
-    head->addWidget(m_table, 1);
-    head->addWidget(m_other);
+    head->add(m_table, 1);
+    head->add(m_other);
     m_rules = new ElidedLabel(card);
     m_rules->setObjectName(QStringLiteral("caseRulesCalled"));
     m_rules->setProperty("role", QStringLiteral("muted"));
     m_seats = new SeatsPicture(card);
     m_tables = new TableList(QStringLiteral("caseTables"), card);
     connect(m_tables, &TableList::rowChosen, this, &WhatHappened::tableChosen);
-    inside->addLayout(head);
+    inside->addWidget(head);
     inside->addWidget(m_rules);
     inside->addWidget(m_seats, 1);
     inside->addWidget(m_tables, 1);
@@ -95,6 +98,8 @@ void WhatHappened::show(const CaseHere& here, const std::vector<game::ShortQuest
     m_questions->setRows(rows);
     const bool known = here.place.table != 0 || here.isEdited || tables.empty();
     m_table->setText(here.called.isEmpty() ? (known ? tr("ohne Tisch") : tr("Welcher Tisch?")) : here.called);
+    m_table->setMinimumWidth(std::min(m_table->fontMetrics().horizontalAdvance(m_table->text()) + 2,
+                                      kLettersOfTable * fontMetrics().averageCharWidth() - kAroundCard));
     m_rules->setText(here.table.head.agreed.name.empty()
                          ? ruleSetTitle(here.table.head.agreed.rules, m_language)
                          : text(here.table.head.agreed.name));

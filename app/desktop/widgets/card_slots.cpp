@@ -19,8 +19,11 @@ constexpr double kLeastSlotCard = 1.3;
 constexpr double kSlotGap = 12;
 constexpr double kSlotRowGap = 8;
 constexpr double kWinnerBar = 5;
-constexpr double kSlotBelow = 0.85; // letters of second lines
+constexpr double kBelowCard = 2 * kWinnerBar + 2; // before what it is named as
+constexpr double kLeastSlotRow = 2.5;             // in lines of letters
+constexpr double kSlotBelow = 0.85;               // letters of second lines
 constexpr double kSlotLabelShare = 0.28;
+constexpr double kMostLabelShare = 0.4;
 constexpr double kSlotRounding = 0.08;
 
 } // namespace
@@ -64,7 +67,9 @@ QSize CardSlots::sizeHint() const {
 QSize CardSlots::minimumSizeHint() const {
     const int line = fontMetrics().height();
     const auto count = static_cast<int>(std::max<std::size_t>(1, m_places.size()));
-    return m_shape == Shape::Beside ? QSize(count * 4 * line, 8 * line) : QSize(16 * line, count * 2 * line);
+    return m_shape == Shape::Beside
+               ? QSize(count * 4 * line, 8 * line)
+               : QSize(16 * line, static_cast<int>(count * (kLeastSlotRow * line + kSlotRowGap)));
 }
 
 QRectF CardSlots::whole(std::size_t place) const {
@@ -79,7 +84,13 @@ QRectF CardSlots::whole(std::size_t place) const {
 }
 
 double CardSlots::labelWidth() const {
-    return m_shape == Shape::Rows ? width() * kSlotLabelShare : 0;
+    if (m_shape != Shape::Rows) return 0;
+    const QFontMetrics letters(scaled(font(), 1, true));
+    double longest = 0;
+    for (const CardPlace& place : m_places)
+        for (const QString& word : place.title.split(QLatin1Char(' ')))
+            longest = std::max<double>(longest, letters.horizontalAdvance(word) + kSlotRowGap + 4);
+    return std::clamp(longest, width() * kSlotLabelShare, width() * kMostLabelShare);
 }
 
 double CardSlots::cardWidth() const {
@@ -87,7 +98,7 @@ double CardSlots::cardWidth() const {
     const int line = fontMetrics().height();
     const QRectF one = whole(0);
     double wide = std::min(kWidestSlotCard * line, one.width() - 4);
-    double high = one.height() - kWinnerBar - line; // what it is named as stands below
+    double high = one.height() - kBelowCard - line; // what it is named as stands below
     if (m_shape == Shape::Beside) {
         high -= 2.2 * line;
     } else {
@@ -113,18 +124,55 @@ QRectF CardSlots::card(std::size_t place, int at) const {
     return {one.left() + labelWidth() + at * (wide + kSlotRowGap), one.top() + 2, wide, high};
 }
 
+// Left of the cards, in so many lines as they need and the row has room for.
+void CardSlots::paintRowWords(QPainter& painter, const CardPlace& told, const QRectF& room, double middle,
+                              const QColor& ink) const {
+    const int wide = static_cast<int>(room.width());
+    const auto linesOf = [&](const QFont& letters, const QString& words) {
+        if (words.isEmpty()) return 0;
+        const QFontMetrics metrics(letters);
+        const QRect whole = metrics.boundingRect(QRect(0, 0, wide, 1000), Qt::TextWordWrap, words);
+        return std::max(1, (whole.height() + metrics.lineSpacing() / 2) / metrics.lineSpacing());
+    };
+    const QFont bold = scaled(font(), 1, true);
+    const QFont small = scaled(font(), kSlotBelow);
+    const double titleLine = QFontMetrics(bold).lineSpacing();
+    const double belowLine = QFontMetrics(small).lineSpacing();
+    int titles = linesOf(bold, told.title);
+    int belows = linesOf(small, told.below);
+    while (belows > 1 && titles * titleLine + belows * belowLine > room.height()) --belows;
+    while (titles > 1 && titles * titleLine + belows * belowLine > room.height()) --titles;
+    const double high = titles * titleLine + belows * belowLine;
+    const double top = std::clamp(middle - high / 2, room.top(), std::max(room.top(), room.bottom() - high));
+    const auto write = [&](const QFont& letters, const QColor& colour, double y, double lineHigh, int lines,
+                           const QString& words) {
+        painter.setFont(letters);
+        painter.setPen(colour);
+        const QFontMetrics metrics(letters);
+        const QString shown = lines > 1 ? words : metrics.elidedText(words, Qt::ElideRight, wide);
+        painter.drawText(QRectF(room.left(), y, wide, lines * lineHigh),
+                         static_cast<int>(Qt::AlignLeft | Qt::AlignTop) | Qt::TextWordWrap, shown);
+    };
+    write(bold, ink, top, titleLine, titles, told.title);
+    write(small, colours().muted, top + titles * titleLine, belowLine, belows, told.below);
+}
+
 void CardSlots::paintWords(QPainter& painter, std::size_t place) const {
     const CardPlace& told = m_places[place];
     const QRectF one = whole(place);
     const int line = fontMetrics().height();
-    const bool beside = m_shape == Shape::Beside;
-    const auto align = (beside ? Qt::AlignHCenter : Qt::AlignLeft) | Qt::AlignVCenter;
-    const double wide = beside ? one.width() : labelWidth() - kSlotRowGap;
-    const double left = one.left() + (beside ? 0 : 4);
-    const double top = beside ? one.top() : card(place, 0).center().y() - line;
+    const QColor ink = told.isNext ? colours().accent : colours().text;
+    if (m_shape == Shape::Rows) {
+        paintRowWords(painter, told,
+                      QRectF(one.left() + 4, one.top(), labelWidth() - kSlotRowGap, one.height()),
+                      card(place, 0).center().y(), ink);
+        return;
+    }
+    const auto align = Qt::AlignHCenter | Qt::AlignVCenter;
+    const double wide = one.width();
     painter.setFont(scaled(font(), 1, true));
-    painter.setPen(told.isNext ? colours().accent : colours().text);
-    const QRectF title(left, top, wide, line);
+    painter.setPen(ink);
+    const QRectF title(one.left(), one.top(), wide, line);
     painter.drawText(title, static_cast<int>(align),
                      painter.fontMetrics().elidedText(told.title, Qt::ElideRight, static_cast<int>(wide)));
     painter.setFont(scaled(font(), kSlotBelow));
@@ -160,7 +208,7 @@ void CardSlots::paintCards(QPainter& painter, std::size_t place) const {
                                                      : QRectF(box.left() - 3, 0, box.width() + 6, line);
         painter.setFont(scaled(font(), kSlotBelow));
         painter.setPen(colours().text);
-        painter.drawText(room.translated(0, box.bottom() + 2 * kWinnerBar + 2), Qt::AlignCenter,
+        painter.drawText(room.translated(0, box.bottom() + kBelowCard), Qt::AlignCenter,
                          painter.fontMetrics().elidedText(m_deck->spoken(told.cards[at]), Qt::ElideMiddle,
                                                           static_cast<int>(room.width())));
     }

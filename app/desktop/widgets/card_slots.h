@@ -46,6 +46,8 @@ class CardSlots : public QWidget {
     double cardWidth() const;
     double labelWidth() const;
     QRectF card(std::size_t place, int at) const;
+    void paintRowWords(QPainter& painter, const CardPlace& told, const QRectF& room, double middle,
+                       const QColor& ink) const;
     void paintWords(QPainter& painter, std::size_t place) const;
     void paintCards(QPainter& painter, std::size_t place) const;
 

@@ -25,6 +25,7 @@ constexpr double kScore = 1.75;
 constexpr double kStripNames = 1.0;
 constexpr double kSmall = 0.82;
 constexpr int kAroundSide = 16;
+constexpr int kSideLetters = 20; // of the names, at least
 
 // A side: its score large, beside it what it is called, and below who it is.
 class SidePart : public QWidget {
@@ -41,7 +42,9 @@ class SidePart : public QWidget {
                 1};
     }
     QSize minimumSizeHint() const override {
-        return {kAroundSide * 2 + 8 * fontMetrics().averageCharWidth(), 1};
+        const int few = kSideLetters * fontMetrics().averageCharWidth();
+        const int names = QFontMetrics(scaled(font(), kStripNames)).horizontalAdvance(m_side.shortNames) + 2;
+        return {kAroundSide + 4 + scoreRoom() + std::min(few, names), 1};
     }
 
   protected:
@@ -73,8 +76,11 @@ class SidePart : public QWidget {
         }
         painter.setPen(c.text);
         painter.setFont(scaled(font(), kStripNames));
-        painter.drawText(lower, Qt::AlignLeft | Qt::AlignVCenter,
-                         painter.fontMetrics().elidedText(m_side.names, Qt::ElideRight, lower.width()));
+        const QFontMetrics letters = painter.fontMetrics();
+        const bool fit = letters.horizontalAdvance(m_side.names) <= lower.width();
+        painter.drawText(
+            lower, Qt::AlignLeft | Qt::AlignVCenter,
+            letters.elidedText(fit ? m_side.names : m_side.shortNames, Qt::ElideRight, lower.width()));
     }
 
   private:

@@ -25,7 +25,8 @@ struct CaseAtHand {
         QString name;  // SIE
         QString score; // empty where it is not known
         QString names;
-        QString mark; // gestrichen
+        QString shortNames; // where those have no room: surnames
+        QString mark;       // gestrichen
         friend bool operator==(const Side&, const Side&) = default;
     };
     std::vector<Side> sides;

@@ -52,6 +52,14 @@ void KeyButton::setLabel(const QString& label, Key use, QAnyStringView keyOf) {
     update(); // also where the key alone is another
 }
 
+void KeyButton::showKey(bool shown) {
+    if (shown == m_isKeyShown) return;
+    m_isKeyShown = shown;
+    setToolTip(shown ? QString() : m_key);
+    updateGeometry();
+    update();
+}
+
 void KeyButton::setSecond(const QString& words) {
     m_second = words;
     setAccessibleDescription(m_key.isEmpty() ? words : words + QStringLiteral(" · ") + m_key);
@@ -71,7 +79,7 @@ void KeyButton::setRank(Rank rank) {
 
 QSize KeyButton::sizeHint() const {
     QSize size = QPushButton::sizeHint();
-    size.rwidth() += keyWidth();
+    if (m_isKeyShown) size.rwidth() += keyWidth();
     if (isBold()) {
         const QFontMetrics bold(scaled(font(), 1.0, true));
         size.rwidth() +=
@@ -89,7 +97,7 @@ QSize KeyButton::sizeHint() const {
 QSize KeyButton::minimumSizeHint() const {
     const QSize whole = sizeHint();
     const int few = kFewestButtonLetters * fontMetrics().averageCharWidth();
-    return {std::min(whole.width(), few + keyWidth()), whole.height()};
+    return {std::min(whole.width(), few + (m_isKeyShown ? keyWidth() : 0)), whole.height()};
 }
 
 int KeyButton::keyWidth() const {
@@ -108,7 +116,7 @@ void KeyButton::paintEvent(QPaintEvent*) {
     const QFontMetrics labels(scaled(font(), 1.0, isBold()));
     const int iconRoom = icon().isNull() ? 0 : iconSize().width() + kCapPadding;
     const int needed = labels.size(Qt::TextShowMnemonic, m_label).width() + iconRoom + keyWidth();
-    if (!m_key.isEmpty() && needed <= inside.width()) { // else the words need all the room
+    if (m_isKeyShown && !m_key.isEmpty() && needed <= inside.width()) { // else the words need all the room
         const QFont small = scaled(font(), 0.8);
         const QFontMetrics metrics(small);
         const int width = metrics.horizontalAdvance(m_key) + 2 * kCapPadding;

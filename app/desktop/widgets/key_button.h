@@ -25,11 +25,14 @@ class KeyButton : public QPushButton {
     void setRank(Rank rank);
     void setPrimary(bool primary) { setRank(primary ? Rank::Primary : Rank::Plain); }
     Rank rank() const { return m_rank; }
+    // Where there is no room for it the key is told under the mouse alone.
+    void showKey(bool shown);
     // A second line, in small letters, of what it leads to.
     void setSecond(const QString& words);
 
     QSize sizeHint() const override;
-    int widthWithoutKey() const { return sizeHint().width() - keyWidth(); }
+    int widthWithoutKey() const { return sizeHint().width() - (m_isKeyShown ? keyWidth() : 0); }
+    int widthWithKey() const { return widthWithoutKey() + keyWidth(); }
     QSize minimumSizeHint() const override; // with its label shortened
 
   protected:
@@ -44,6 +47,7 @@ class KeyButton : public QPushButton {
     QString m_second;
     QString m_key;
     Rank m_rank = Rank::Plain;
+    bool m_isKeyShown = true;
     QShortcut* m_shortcut = nullptr;
 };
 

@@ -17,6 +17,7 @@ constexpr double kTitleSize = 1.12;
 constexpr double kAboutSize = 0.9;
 constexpr double kDigitSize = 0.94;
 constexpr int kAroundRow = 16;
+constexpr int kLeastAround = 4;
 
 enum QuestionRole { AboutRole = Qt::UserRole, LikelyRole };
 
@@ -57,7 +58,12 @@ class QuestionDelegate : public QStyledItemDelegate {
         const QFont title = scaled(option.font, kTitleSize, true);
         const QFont about = scaled(option.font, kAboutSize);
         const int x = inside.left() + cap + kAroundRow - 2;
-        const int both = QFontMetrics(title).height() + QFontMetrics(about).height() + 2;
+        const QString words = index.data(AboutRole).toString();
+        const QFontMetrics small(about);
+        const int room = option.rect.height() - QFontMetrics(title).height() - 2 - 2 * kLeastAround;
+        const bool two = small.horizontalAdvance(words) > right - x && room >= 2 * small.lineSpacing();
+        const int below = two ? 2 * small.lineSpacing() : small.height();
+        const int both = QFontMetrics(title).height() + below + 2;
         const int y = option.rect.center().y() - both / 2;
         const QRect upper(x, y, right - x, QFontMetrics(title).height());
         painter->setPen(ink);
@@ -65,12 +71,15 @@ class QuestionDelegate : public QStyledItemDelegate {
         painter->drawText(
             upper, Qt::AlignLeft | Qt::AlignVCenter,
             painter->fontMetrics().elidedText(index.data().toString(), Qt::ElideRight, upper.width()));
-        const QRect lower(x, upper.bottom() + 3, right - x, QFontMetrics(about).height());
+        const QRect lower(x, upper.bottom() + 3, right - x, below);
         painter->setFont(about);
         painter->setPen(here ? c.onAccent : index.data(LikelyRole).toBool() ? c.bad : c.muted);
-        painter->drawText(lower, Qt::AlignLeft | Qt::AlignVCenter,
-                          painter->fontMetrics().elidedText(index.data(AboutRole).toString(), Qt::ElideRight,
-                                                            lower.width()));
+        if (two)
+            painter->drawText(lower, static_cast<int>(Qt::AlignLeft | Qt::AlignTop) | Qt::TextWordWrap,
+                              words);
+        else
+            painter->drawText(lower, Qt::AlignLeft | Qt::AlignVCenter,
+                              small.elidedText(words, Qt::ElideRight, lower.width()));
         painter->restore();
     }
 

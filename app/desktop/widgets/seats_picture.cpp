@@ -5,6 +5,7 @@
 #include <QPainter>
 #include <QTextOption>
 
+#include <algorithm>
 #include <cmath>
 #include <numbers>
 
@@ -14,7 +15,24 @@ namespace {
 constexpr double kBoardWide = 7.1; // in the height of a letter's square
 constexpr double kBoardHigh = 9.4;
 constexpr double kSeatName = 1.06;
+constexpr double kLeastSeatName = 0.75;
+constexpr double kLeastBoard = 5.4;
+constexpr double kScoreOnBoard = 1.37;
 constexpr double kSideSize = 0.82;
+
+double turnOf(std::size_t seat, std::size_t count) {
+    return 2 * std::numbers::pi * static_cast<double>(seat) / static_cast<double>(count);
+}
+bool isBeside(std::size_t seat, std::size_t count) {
+    return std::abs(std::sin(turnOf(seat, count))) > 0.5;
+}
+
+// A word that is longer than the room is shortened; none is broken.
+QString wordsWithin(const QString& name, const QFontMetrics& letters, int room) {
+    QStringList words = name.split(QLatin1Char(' '));
+    for (QString& word : words) word = letters.elidedText(word, Qt::ElideRight, room);
+    return words.join(QLatin1Char(' '));
+}
 
 } // namespace
 
@@ -45,6 +63,18 @@ QSize SeatsPicture::minimumSizeHint() const {
     return {15 * em, 15 * em};
 }
 
+// The longest word that stands beside the board.
+double SeatsPicture::longestBeside(const QFont& letters) const {
+    double longest = 0;
+    const std::size_t count = m_table.seats.size();
+    for (std::size_t i = 0; i < count; ++i) {
+        if (!isBeside(i, count)) continue;
+        for (const QString& word : m_table.seats[i].name.split(QLatin1Char(' ')))
+            longest = std::max(longest, QFontMetricsF(letters).horizontalAdvance(word));
+    }
+    return longest;
+}
+
 void SeatsPicture::paintEvent(QPaintEvent*) {
     if (m_table.seats.empty()) return;
     QPainter painter(this);
@@ -52,7 +82,13 @@ void SeatsPicture::paintEvent(QPaintEvent*) {
     const Colours& c = colours();
     const int em = fontInfo().pixelSize();
     const QPointF centre = QRectF(rect()).center();
-    QRectF board(0, 0, kBoardWide * em, kBoardHigh * em);
+    // the board gives way before names beside it are made small
+    const double besides = 2 * (longestBeside(scaled(font(), kSeatName, true)) + 1.2 * em);
+    const QFont scores = scaled(font(), kScoreOnBoard, true);
+    const double least =
+        std::min(kBoardWide * em,
+                 std::max(kLeastBoard * em, QFontMetricsF(scores).horizontalAdvance(m_table.score) + em));
+    QRectF board(0, 0, std::clamp(width() - besides, least, kBoardWide * em), kBoardHigh * em);
     board.moveCenter(centre);
     QColor back = c.accent;
     back.setAlphaF(0.11F);
@@ -62,27 +98,29 @@ void SeatsPicture::paintEvent(QPaintEvent*) {
     painter.setBrush(back);
     painter.drawRoundedRect(board, 8, 8);
     painter.setPen(c.text);
-    painter.setFont(scaled(font(), 1.37, true));
+    painter.setFont(scores);
     painter.drawText(board.adjusted(0, 0, 0, -1.6 * em), Qt::AlignCenter, m_table.score);
     painter.setFont(scaled(font(), 0.9));
     painter.setPen(c.muted);
     painter.drawText(board.adjusted(0, 2 * em, 0, 0), Qt::AlignCenter, m_table.target);
 
-    const auto count = static_cast<double>(m_table.seats.size());
-    const QFont names = scaled(font(), kSeatName, true);
+    const std::size_t count = m_table.seats.size();
+    const double room = (width() - board.width()) / 2 - 0.9 * em;
+    double size = kSeatName;
+    while (size > kLeastSeatName && longestBeside(scaled(font(), size, true)) > room) size -= 0.05;
+    const QFont names = scaled(font(), size, true);
     const QFont sides = scaled(font(), kSideSize);
     for (std::size_t i = 0; i < m_table.seats.size(); ++i) {
         const SeatsAtTable::Seat& seat = m_table.seats[i];
-        const double around = 2 * std::numbers::pi * static_cast<double>(i) / count;
+        const double around = turnOf(i, count);
         const double turn = m_table.isCounterClockwise ? -around : around;
         const double across = std::sin(turn);
         const double down = -std::cos(turn);
-        const bool beside = std::abs(across) > 0.5;
+        const bool beside = isBeside(i, count);
         // beside the board, above it or below
         QRectF box;
         const double high = 3.6 * em;
         if (beside) {
-            const double room = (width() - board.width()) / 2 - 0.9 * em;
             box = QRectF(across < 0 ? 0.2 * em : width() - room - 0.2 * em,
                          centre.y() + down * board.height() * 0.45 - high / 2, room, high);
         } else {
@@ -111,8 +149,9 @@ void SeatsPicture::paintEvent(QPaintEvent*) {
         painter.setPen(c.text);
         painter.setFont(names);
         QTextOption option(aligned | Qt::AlignTop);
-        option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
-        painter.drawText(QRectF(box.left(), first.bottom() + 2, box.width(), 2.8 * em), seat.name, option);
+        option.setWrapMode(QTextOption::WordWrap);
+        painter.drawText(QRectF(box.left(), first.bottom() + 2, box.width(), 2.8 * em),
+                         wordsWithin(seat.name, QFontMetrics(names), static_cast<int>(box.width())), option);
         if (!seat.deals) continue;
         painter.setPen(Qt::NoPen);
         painter.setBrush(c.side);

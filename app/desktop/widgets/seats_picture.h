@@ -40,6 +40,8 @@ class SeatsPicture : public QWidget {
     void paintEvent(QPaintEvent* event) override;
 
   private:
+    double longestBeside(const QFont& letters) const;
+
     SeatsAtTable m_table;
 };
 

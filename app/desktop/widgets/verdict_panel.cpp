@@ -15,6 +15,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <array>
 
 namespace schreiber::desktop {
 
@@ -91,26 +92,28 @@ struct Measures {
     double title; // the same of its letters
     double reason;
     int reasonLines;
+    int nextLines;
     int narrowLines; // of the reason where it is narrow
 };
 Measures measuresOf(VerdictPanel::Size size) {
     switch (size) {
     case VerdictPanel::Size::Large:
-        return {17.8, 2.05, 1.09, 3, 8};
+        return {17.8, 2.05, 1.09, 5, 2, 8};
     case VerdictPanel::Size::WithCards:
-        return {9.3, 1.87, 1.06, 2, 6};
+        return {9.3, 1.87, 1.06, 2, 1, 6};
     case VerdictPanel::Size::InProtocol:
         break;
     }
-    return {5.3, 1.31, 0.94, 1, 3};
+    return {5.3, 1.31, 0.94, 1, 1, 3};
 }
 
+constexpr int kMostRuleLines = 3;
 constexpr int kBar = 8;
 constexpr int kSignLeft = 27;
 constexpr int kTextLeft = 85;
 constexpr int kAroundVerdict = 18;
-constexpr int kNarrowPanel = 36; // in the height of a letter's square, as are
-constexpr int kWordsBeside = 20; // what is left for the words
+constexpr int kNarrowPanel = 46; // in the height of a letter's square, as are
+constexpr int kWordsBeside = 26; // what is left for the words
 constexpr int kLettersBeside = 16;
 
 QColor verdictInk(Verdict::Tone tone) {
@@ -211,8 +214,8 @@ VerdictPanel::VerdictPanel(const QString& name, Size size, QWidget* parent)
     , m_reason(fewLines(QStringLiteral("verdictReason"), measuresOf(size).reasonLines,
                         measuresOf(size).reason, this))
     , m_source(new SourceLink(this))
-    , m_words(fewLines(QStringLiteral("verdictWords"), size == Size::Large ? 3 : 1, 0.94, this))
-    , m_next(fewLines(QStringLiteral("verdictNext"), 1, 1.0, this))
+    , m_words(fewLines(QStringLiteral("verdictWords"), size == Size::Large ? kMostRuleLines : 1, 0.94, this))
+    , m_next(fewLines(QStringLiteral("verdictNext"), measuresOf(size).nextLines, 1.0, this))
     , m_cost(new QLabel(this))
     , m_after(new QLabel(this))
     , m_deed(new KeyButton(QStringLiteral("verdictDeed"), this))
@@ -327,7 +330,7 @@ void VerdictPanel::turn() {
     m_isNarrow = narrow;
     const Measures measures = measuresOf(m_size);
     m_reason->setMost(narrow ? measures.narrowLines : measures.reasonLines);
-    m_next->setMost(narrow ? 3 : 1);
+    m_next->setMost(narrow ? 3 : measures.nextLines);
     if (m_size != Size::Large) {
         m_row->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
         m_row->setAlignment(m_deeds, narrow ? Qt::Alignment() : Qt::AlignVCenter);
@@ -351,13 +354,27 @@ QSize VerdictPanel::minimumSizeHint() const {
     return {around.left() + widest + around.right(), minimumHeight()};
 }
 
-// Its height follows from the width it was given.
+int VerdictPanel::neededHeight() const {
+    return m_row->hasHeightForWidth() ? m_row->totalHeightForWidth(width())
+                                      : m_row->totalMinimumSize().height();
+}
+
+// Its height follows from the width it was given. The rule's own words, which the rule book has whole, give
+// way before anything else does; what still has no room makes it higher, and nothing is cut.
 void VerdictPanel::fit() {
     if (testAttribute(Qt::WA_Resized)) turn();
     int high = static_cast<int>(measuresOf(m_size).high * fontInfo().pixelSize());
-    if (m_isNarrow)
-        high = std::max(high, m_row->hasHeightForWidth() ? m_row->totalHeightForWidth(width())
-                                                         : m_row->totalMinimumSize().height());
+    if (testAttribute(Qt::WA_Resized) && m_size == Size::Large) {
+        const std::array<int, 3> as{m_reason->width(), m_words->width(), fontInfo().pixelSize()};
+        if (as != m_fitted) {
+            m_fitted = as;
+            m_words->setMost(kMostRuleLines);
+            for (int lines = kMostRuleLines - 1; lines > 0 && neededHeight() > high; --lines)
+                m_words->setMost(lines);
+        }
+    }
+    if (testAttribute(Qt::WA_Resized) && (m_isNarrow || m_size != Size::InProtocol))
+        high = std::max(high, neededHeight());
     if (high != minimumHeight() || high != maximumHeight()) setFixedHeight(high);
 }
 
@@ -374,6 +391,7 @@ void VerdictPanel::show(const Verdict& verdict) {
     m_source->setAccessibleName(verdict.source);
     m_words->setWhole(verdict.words.isEmpty() ? QString() : tr("„%1“").arg(verdict.words));
     colour(*m_words, colours().muted);
+    m_fitted = {};
     m_next->setWhole(verdict.next.isEmpty() ? QString() : tr("Weiter: %1").arg(verdict.next));
     const bool flat = m_size != Size::Large;
     m_cost->setText(flat && !verdict.cost.isEmpty() ? QStringLiteral("· ") + verdict.cost : verdict.cost);

@@ -4,6 +4,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <array>
 #include <vector>
 
 class QBoxLayout;
@@ -70,6 +71,7 @@ class VerdictPanel : public QFrame {
     bool isTooNarrow() const;
     void turn();
     void fit();
+    int neededHeight() const;
     void announce();
 
     Size m_size;
@@ -91,6 +93,7 @@ class VerdictPanel : public QFrame {
     FlowRow* m_rules = nullptr; // the same of a flat one, with what it costs
     FlowRow* m_deeds = nullptr;
     bool m_isNarrow = false;
+    std::array<int, 3> m_fitted{}; // for what widths and letters the rule's words were shortened
 };
 
 } // namespace schreiber::desktop

@@ -1,5 +1,7 @@
 #include "support/evenings.h"
 #include "support/window_test.h"
+#include "widgets/answer_row.h"
+#include "widgets/few_lines_label.h"
 #include "widgets/pack_grid.h"
 
 #include <desk/settings.h>
@@ -64,8 +66,11 @@ class TestQuestions : public WindowTest {
     void whoTakesTheTrickByKeys();
     void whoTakesTheTrickByMouse();
     void theRecordFinesAtOnce();
+    void nothingIsCutOrMoves_data();
+    void nothingIsCutOrMoves();
 
   private:
+    void isWhole();
     void atSheet(int table = 1);
     QString title() { return shownText("verdictTitle"); }
     QString shownText(const char* name) {
@@ -495,6 +500,68 @@ void TestQuestions::theRecordFinesAtOnce() {
     keys().press(Qt::Key_Z, Qt::ControlModifier);
     QVERIFY(onDisk().rulings.empty());
     QCOMPARE(sheetOnDisk(0).score, (std::vector<int>{14, 12}));
+}
+
+// Chips lie whole within all that is around them, words have the lines they need, and the page stands still.
+void TestQuestions::isWhole() {
+    class Resizes : public QObject {
+      public:
+        int count = 0;
+
+      protected:
+        bool eventFilter(QObject*, QEvent* event) override {
+            count += event->type() == QEvent::Resize ? 1 : 0;
+            return false;
+        }
+    } resizes;
+    QWidget* const page = keys().find(QStringLiteral("disputePage"));
+    constexpr int kSettled = 40;
+    for (int i = 0; i < kSettled; ++i) QCoreApplication::processEvents();
+    page->installEventFilter(&resizes);
+    for (int i = 0; i < kSettled; ++i) QCoreApplication::processEvents();
+    QCOMPARE(resizes.count, 0);
+    for (const AnswerChip* chip : page->findChildren<AnswerChip*>()) {
+        if (!chip->isVisible()) continue;
+        for (const QWidget* around = chip->parentWidget(); around != page; around = around->parentWidget())
+            QVERIFY2(around->rect().contains(QRect(chip->mapTo(around, QPoint()), chip->size())),
+                     qPrintable(chip->objectName()));
+    }
+    for (const FewLinesLabel* label : page->findChildren<FewLinesLabel*>())
+        if (label->isVisible() && !label->text().isEmpty())
+            QVERIFY2(label->height() >= label->heightForWidth(label->width()) &&
+                         label->parentWidget()->rect().contains(label->geometry()),
+                     qPrintable(label->objectName()));
+}
+
+void TestQuestions::nothingIsCutOrMoves_data() {
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<int>("larger");
+    for (const QSize size : {QSize(1280, 720), QSize(1366, 768), QSize(900, 720)})
+        for (const int larger : {0, 3})
+            QTest::addRow("%d, %d steps larger", size.width(), larger) << size << larger;
+}
+
+void TestQuestions::nothingIsCutOrMoves() {
+    QFETCH(QSize, size);
+    QFETCH(int, larger);
+    atSheet();
+    m_case->window().resize(size);
+    for (int step = 0; step < larger; ++step) keys().press(Qt::Key_Plus, Qt::ControlModifier);
+    keys().press(Qt::Key_F9, Qt::ShiftModifier);
+    isWhole();
+    QWidget* const page = keys().find(QStringLiteral("disputePage"));
+    const auto strip = [&] { return keys().find(QStringLiteral("caseStrip"))->mapTo(page, QPoint()).y(); };
+    for (const auto& [question, typed] : {std::pair("3", "1h"), {"7", "b1e"}, {"6", "14"}, {"8", ""}}) {
+        keys().type(QLatin1String(question));
+        isWhole();
+        const int waiting = strip();
+        keys().type(QLatin1String(typed));
+        isWhole();
+        if (QTest::currentTestFailed()) return;
+        QCOMPARE(strip(), waiting); // an answer brings buttons and moves nothing above it
+        keys().press(Qt::Key_Escape);
+    }
+    keys().press(Qt::Key_0, Qt::ControlModifier);
 }
 
 QTEST_MAIN(TestQuestions)
