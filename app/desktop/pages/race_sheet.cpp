@@ -18,6 +18,7 @@
 
 #include <QAccessible>
 #include <QFrame>
+#include <QHBoxLayout>
 #include <QVBoxLayout>
 
 #include <papers/view.h>
@@ -30,6 +31,12 @@ constexpr int kReadBackLines = 3;
 bool overByLines(const desk::SheetView& view) {
     const bool over = view.standing.winner || view.sheet.ending != tournament::Ending::Played;
     return over && !view.sheet.finalOnly;
+}
+
+// Not beside a final score, to which nobody deals.
+bool tellsDealer(const SheetEntry& entry, bool isStacked, const QLabel& dealer) {
+    const bool isFinal = entry.isOpen() && entry.keying() == Keying::Final;
+    return !isStacked && !isFinal && !dealer.text().isEmpty();
 }
 
 } // namespace
@@ -53,12 +60,16 @@ RaceSheet::RaceSheet(Session& session, PromptBar& prompt, QWidget* parent)
     m_ahead = namedLabel(QStringLiteral("sheetAhead"), m_readBack);
     m_standing = namedLabel(QStringLiteral("sheetStanding"), m_readBack);
     m_standing->setProperty("role", QStringLiteral("strong"));
-    auto* said = new QVBoxLayout(m_readBack);
-    said->setContentsMargins(12, 6, 12, 6);
+    auto* said = new QVBoxLayout;
     said->setSpacing(2);
     said->addWidget(m_ahead);
     said->addWidget(m_standing);
     said->addStretch(1);
+    auto* beside = new QHBoxLayout(m_readBack); // the strut: a height of its own would cut what needs more
+    beside->setContentsMargins(12, 6, 12, 6);
+    beside->setSpacing(0);
+    beside->addLayout(said, 1);
+    beside->addItem(m_readBackStrut = new QSpacerItem(0, 0));
     m_entry->setReadBack(m_readBack);
     m_dealer = namedLabel(QStringLiteral("sheetDealer"), this);
     m_ruling = new RulingCard(this);
@@ -81,7 +92,10 @@ RaceSheet::RaceSheet(Session& session, PromptBar& prompt, QWidget* parent)
         emit typed();
     });
     connect(m_writer, &SheetWriter::lacking, this, &RaceSheet::showLack);
-    connect(m_writer, &SheetWriter::asking, this, [this] { m_ahead->hide(); });
+    connect(m_writer, &SheetWriter::asking, this, [this] {
+        m_ahead->hide();
+        setTone(*m_readBack, {});
+    });
     connect(m_writer, &SheetWriter::written, this, &RaceSheet::written);
     connect(m_entry, &SheetEntry::keyingChanged, this, &RaceSheet::keyingChanged);
 }
@@ -112,10 +126,11 @@ int RaceSheet::leastWidth() const {
 void RaceSheet::fitPaper(bool isStacked) {
     m_isStacked = isStacked;
     m_entry->setNarrow(isStacked);
-    m_readBack->setMinimumHeight((kReadBackLines - (isStacked ? 1 : 0)) * fontMetrics().height() + 14);
+    m_readBackStrut->changeSize(0, (kReadBackLines - (isStacked ? 1 : 0)) * fontMetrics().height() + 2);
+    m_readBack->layout()->invalidate();
     m_paper->setLow(isStacked && m_entry->isOpen());
     m_standing->setVisible(!isCovered() && !m_standing->text().isEmpty());
-    m_dealer->setVisible(!isStacked && !m_dealer->text().isEmpty());
+    m_dealer->setVisible(tellsDealer(*m_entry, m_isStacked, *m_dealer));
 }
 
 bool RaceSheet::takeBesideWrite(QWidget* button) {
@@ -185,6 +200,7 @@ void RaceSheet::showSheet(const desk::SheetView& view, bool isAnother) {
 void RaceSheet::showRulings(const desk::SheetView& view) {
     const bool has = !view.rulings.empty() && !isCovered();
     m_ruling->setVisible(has);
+    m_ruling->setBrief(m_entry->isOpen());
     if (has) m_ruling->show(view.rulings.back(), m_session.language());
 }
 
@@ -227,7 +243,7 @@ void RaceSheet::sayInTone(const QString& words, const QString& tone) {
 void RaceSheet::showAhead() {
     sayInTone({}, {});
     m_ahead->hide();
-    m_dealer->setVisible(!m_isStacked && !m_dealer->text().isEmpty());
+    m_dealer->setVisible(tellsDealer(*m_entry, m_isStacked, *m_dealer));
     showStanding(!m_view || !sayAhead());
 }
 

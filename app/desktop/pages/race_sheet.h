@@ -7,6 +7,7 @@
 
 class QFrame;
 class QLabel;
+class QSpacerItem;
 
 // A sheet on which sides race to a target.
 namespace schreiber::desktop {
@@ -78,6 +79,7 @@ class RaceSheet : public SheetFace {
     SheetEntry* m_entry;
     SheetWriter* m_writer;
     QFrame* m_readBack; // what would stand there, or what does; as high when it is empty
+    QSpacerItem* m_readBackStrut;
     QLabel* m_ahead;
     QLabel* m_standing;
     QLabel* m_dealer;

@@ -158,9 +158,11 @@ Keying SheetEntry::usualHere() const {
 
 bool SheetEntry::leaveWay() {
     const Keying left = keying();
-    if (isOpen() && left == Keying::Final && m_above.finalOnly) {
+    if (isOpen() && left == Keying::Final && (m_above.finalOnly || m_above.hasResult)) {
         clearWay(); // what stands there stays
         m_rewrites = false;
+        m_interrupted.reset();
+        if (!m_above.finalOnly) setKeying(Keying::Line); // of a game that is over: no fields
         showMode();
         return !isOpen();
     }

@@ -166,9 +166,7 @@ QString rulingInWords(const tournament::Tournament& tournament, const tournament
 QString besideScore(const tournament::Tournament& tournament, const desk::SheetView& view,
                     words::Language language) {
     QStringList said{secondInWords(view), disputeInWords(view)};
-    for (const tournament::Ruling* ruling :
-         tournament::rulingsAt(tournament, view.place.round, view.place.table, view.place.game))
-        said << rulingInWords(tournament, *ruling, language);
+    for (const tournament::Ruling& ruling : view.rulings) said << rulingInWords(tournament, ruling, language);
     said.removeAll(QString());
     return said.join(QLatin1Char('\n'));
 }

@@ -8,7 +8,6 @@
 #include <desk/words.h>
 
 #include <QDateTime>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
@@ -42,28 +41,41 @@ RulingCard::RulingCard(QWidget* parent)
     m_name->setObjectName(QStringLiteral("rulingCardName"));
     m_when->setProperty("role", QStringLiteral("muted"));
     m_what->setObjectName(QStringLiteral("rulingCardText"));
-    auto* head = new QHBoxLayout;
-    head->addWidget(m_name, 1);
-    head->addWidget(m_when);
+    m_head = new FlowRow(this);
+    m_head->setSpacing(8, 4);
+    m_head->add(m_name, 1);
+    m_head->add(m_when);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(14, 8, 14, 10);
     column->setSpacing(6);
-    column->addLayout(head);
+    column->addWidget(m_head);
     column->addWidget(m_what);
-    auto* deeds = new FlowRow(this);
-    auto* open = new QPushButton(tr("Öffnen"), deeds);
+    m_deeds = new FlowRow(this);
+    auto* open = new QPushButton(tr("Öffnen"), m_deeds);
     open->setObjectName(QStringLiteral("rulingOpen"));
     connect(open, &QPushButton::clicked, this, [this] { emit opened(m_number); });
-    auto* print = new QPushButton(tr("Drucken"), deeds);
+    auto* print = new QPushButton(tr("Drucken"), m_deeds);
     print->setObjectName(QStringLiteral("rulingPrint"));
     connect(print, &QPushButton::clicked, this, [this] { emit printAsked(m_number); });
     for (QPushButton* button : {open, print}) {
         button->setAutoDefault(true);
-        deeds->add(button);
+        m_deeds->add(button);
+        m_buttons.push_back(button);
     }
-    deeds->addStretch();
-    column->addWidget(deeds);
+    column->addWidget(m_deeds);
     hide();
+}
+
+void RulingCard::setBrief(bool brief) {
+    if (brief == m_isBrief) return;
+    m_isBrief = brief;
+    for (QPushButton* button : m_buttons) {
+        const bool hidden = button->isHidden();
+        (brief ? m_head : m_deeds)->add(button);
+        button->setVisible(!hidden); // a new parent hides it
+    }
+    m_deeds->setVisible(!brief);
+    m_what->setVisible(!brief); // the paper says why
 }
 
 void RulingCard::show(const tournament::Ruling& ruling, words::Language language) {
@@ -78,7 +90,10 @@ void RulingCard::show(const tournament::Ruling& ruling, words::Language language
     const QDateTime at = QDateTime::fromString(text(ruling.at), Qt::ISODate).toLocalTime();
     m_when->setText(at.isValid() ? tr("%1 Uhr").arg(QLocale().toString(at.time(), QStringLiteral("HH:mm")))
                                  : QString());
-    m_what->setWhole(saidBy(ruling, language));
+    const QString what = saidBy(ruling, language);
+    m_what->setWhole(what);
+    m_what->setVisible(!m_isBrief);
+    m_name->setToolTip(what.toHtmlEscaped());
     setAccessibleName(name);
     for (QPushButton* button : findChildren<QPushButton*>())
         button->setAccessibleName(QStringLiteral("%1: %2").arg(name, button->text()));

@@ -33,6 +33,7 @@ class TestTyped : public WindowTest {
     void whatIsTypedIsThereAgainWhenItsRoundIs();
     void allWaysAreWrittenBeforeOneLeaves();
     void nothingIsConfirmedWhileAnotherScoreIsTyped();
+    void whatIsTypedBesideLinesGoesWithEscOnceTheyDecide();
     void aTypedCorrectionIsAskedAboutBeforeTheDraw();
     void aHalfTypedReasonIsThereWhenItIsAskedAgain();
     void theNextLineIsNoReason();
@@ -226,6 +227,25 @@ void TestTyped::nothingIsConfirmedWhileAnotherScoreIsTyped() {
     keys().press(Qt::Key_F5);
     QVERIFY(sheetOnDisk(0).state == tournament::SheetState::Confirmed);
     QCOMPARE(sheetOnDisk(0).score, written);
+}
+
+void TestTyped::whatIsTypedBesideLinesGoesWithEscOnceTheyDecide() {
+    openPrepared([](desk::Evening& evening) { playOneLine(evening, 15, 1); });
+    ctrl(Qt::Key_4);
+    keys().press(Qt::Key_F7);
+    key("7;4");
+    keys().press(Qt::Key_Escape);
+    key("3;0");
+    keys().press(Qt::Key_Return);
+    QVERIFY(sheetOnDisk(0).state == tournament::SheetState::Entered);
+    keys().press(Qt::Key_F5);
+    QVERIFY2(strip().startsWith(QStringLiteral("Getippt und nicht geschrieben: 7 : 4")), qPrintable(strip()));
+    keys().press(Qt::Key_Escape); // first what was said
+    keys().press(Qt::Key_Escape);
+    QVERIFY(!shown("points0"));
+    keys().press(Qt::Key_F5);
+    QVERIFY(sheetOnDisk(0).state == tournament::SheetState::Confirmed);
+    QCOMPARE(sheetOnDisk(0).score, (std::vector<int>{18, 1}));
 }
 
 void TestTyped::aTypedCorrectionIsAskedAboutBeforeTheDraw() {
