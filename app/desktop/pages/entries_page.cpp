@@ -264,6 +264,7 @@ void EntriesPage::showList() {
                                     QLatin1Char('\n') + needs);
     m_empty->setVisible((none || notFound) && !m_lists->isTelling());
     m_table->setVisible(!none && !notFound);
+    m_hint->keepLine(!none && !notFound);
 }
 
 // Names and who has paid are always seen; to the rest the keyboard goes on.

@@ -78,6 +78,13 @@ struct SeatChoice {
     Offer offer;
 };
 
+QString whyFree(const Session& session, int round, int contestant) {
+    const tournament::Round* now = tournament::findRound(session.tournament(), round);
+    const bool satOut = now != nullptr && std::find(now->sittingOut.begin(), now->sittingOut.end(),
+                                                    contestant) != now->sittingOut.end();
+    return satOut ? TableWords::tr("ist spielfrei") : TableWords::tr("ist eben gekommen");
+}
+
 std::vector<SeatChoice> seatChoices(const Session& session, int round, const std::vector<int>& seated,
                                     const QString& typed) {
     const std::size_t seats = seatsAtTable(session.tournament().settings);
@@ -89,7 +96,7 @@ std::vector<SeatChoice> seatChoices(const Session& session, int round, const std
         std::vector<int> all = seated;
         all.insert(all.end(), free.begin(), free.end());
         choices.push_back(
-            {all, {}, {meetsInWords(session, all), {TableWords::tr("alle, in dieser Ordnung")}}});
+            {all, {}, {meetsInWords(session, all), {TableWords::tr("alle, in dieser Reihenfolge")}}});
     }
     const std::string sought = tournament::folded(utf8(typed));
     for (const int one : free) {
@@ -101,7 +108,11 @@ std::vector<SeatChoice> seatChoices(const Session& session, int round, const std
         std::vector<int> with = seated;
         with.push_back(one);
         choices.push_back(
-            {with, {}, {QStringLiteral("%1  %2").arg(one).arg(name), {meetsInWords(session, with)}}});
+            {with,
+             {},
+             {QStringLiteral("%1  %2").arg(one).arg(name),
+              {whyFree(session, round, one) +
+               (seated.empty() ? QString() : QStringLiteral(" · ") + meetsInWords(session, with))}}});
     }
     const bool singles = tournament::playedBySingles(session.tournament().settings);
     if (singles && typed.contains(QLatin1Char(' ')))

@@ -143,12 +143,9 @@ void ListImport::askForNames(const desk::ListWish& wish) {
 void ListImport::showBad(const desk::BadRows& bad) {
     QStringList rows;
     std::set<int> lines; // one may have several faults
-    for (tournament::BadRow row : bad.rows) {
+    for (const tournament::BadRow& row : bad.rows) {
         lines.insert(row.where.line);
-        // the file's name stands above them; a fault of the whole has no line
-        row.where.file = row.where.line == 0 ? "" : utf8(tr("Zeile %1").arg(row.where.line));
-        row.where.line = row.where.column = 0;
-        rows << text(desk::inWords(row, m_session.language()));
+        rows << rowInWords(row);
     }
     for (const std::string& left : desk::inWords(bad.leftOut, m_session.language())) rows << text(left);
     show();
@@ -176,20 +173,33 @@ void ListImport::take(const desk::ListWish& wish) {
     emit changed();
 }
 
+// Its line stands before what is wrong with it; the file's name stands above. A fault of the whole has none.
+QString ListImport::rowInWords(tournament::BadRow row) const {
+    row.where.file = row.where.line == 0 ? "" : utf8(tr("Zeile %1").arg(row.where.line));
+    row.where.line = row.where.column = 0;
+    return text(desk::inWords(row, m_session.language()));
+}
+
 void ListImport::tell(const desk::ImportReport& report) {
+    QStringList bad;
+    int last = 0;
+    for (const tournament::BadRow& row : report.bad) // of each line its first fault
+        if (std::exchange(last, row.where.line) != row.where.line) bad << rowInWords(row);
     QStringList said{tr("Aus %1 übernommen: %2.").arg(m_file).arg(report.imported)};
     if (!report.leftOut.empty()) said << tr("Gleiche weggelassen: %1.").arg(report.leftOut.size());
     if (!report.open.empty()) said << tr("Zu klären: %1.").arg(report.open.size());
+    if (!bad.isEmpty()) said << tr("Nicht gelesen: %1.").arg(bad.size());
     for (const desk::Warning& warning : report.receipt.warnings)
         said << text(desk::warningInWords(warning, m_session.language()));
-    if (report.leftOut.empty() && report.duplicates.empty()) {
+    if (report.leftOut.empty() && report.duplicates.empty() && bad.isEmpty()) {
         m_session.say(said.size() == 1 ? Tone::Good : Tone::Warn, said.join(QLatin1Char('\n')));
         emit finished();
         return;
     }
-    m_session.say(report.open.empty() ? Tone::Good : Tone::Warn, said.join(QLatin1Char(' ')));
+    m_session.say(report.open.empty() && bad.isEmpty() ? Tone::Good : Tone::Warn,
+                  said.join(QLatin1Char(' ')));
     show();
-    m_report->show(m_file, report);
+    m_report->show(m_file, report, bad);
     m_report->refresh(m_session.tournament());
     m_report->setFocus();
 }

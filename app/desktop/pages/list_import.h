@@ -40,6 +40,7 @@ class ListImport : public QWidget {
     void take(const desk::ListWish& wish);
     void askForNames(const desk::ListWish& wish);
     void showBad(const desk::BadRows& bad);
+    QString rowInWords(tournament::BadRow row) const;
     void tell(const desk::ImportReport& report);
     void merge(const desk::OpenCase& about);
     void part(const tournament::Entry& kept, const tournament::Entry& other, const desk::OpenCase& about);

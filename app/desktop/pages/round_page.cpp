@@ -176,7 +176,12 @@ void RoundPage::showFurther() {
 void RoundPage::addTable() {
     if (m_further->isHidden()) return;
     const int round = m_head->round();
-    askFurtherTable(m_session, m_prompt, round, [this] { m_tables->setFocus(); });
+    const int number = furtherTable(m_session, round).number;
+    askFurtherTable(m_session, m_prompt, round, [this, number] { // its sheet is what comes next
+        const int row = m_model->rowOf(number);
+        if (row >= 0) m_tables->setCurrentIndex(m_shown->mapFromSource(m_model->index(row)));
+        m_tables->setFocus();
+    });
 }
 
 void RoundPage::setOvertime(std::optional<int> minutes) {

@@ -185,12 +185,20 @@
         <translation>Who sat out or came later plays</translation>
     </message>
     <message>
-        <source>alle, in dieser Ordnung</source>
+        <source>alle, in dieser Reihenfolge</source>
         <translation>all, in this order</translation>
     </message>
     <message>
         <source>wird gemeldet und sitzt hier</source>
         <translation>is entered and sits here</translation>
+    </message>
+    <message>
+        <source>ist spielfrei</source>
+        <translation>sits out</translation>
+    </message>
+    <message>
+        <source>ist eben gekommen</source>
+        <translation>has just come</translation>
     </message>
     <message>
         <source>Tisch %1: Wer sitzt hier? (%2 von %3)</source>
@@ -3036,6 +3044,10 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
         <source>Zu klären: %1.</source>
         <translation>To settle: %1.</translation>
     </message>
+    <message>
+        <source>Nicht gelesen: %1.</source>
+        <translation>Not read: %1.</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::ListReport</name>
@@ -3066,6 +3078,14 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
     <message>
         <source>%1 zu klären</source>
         <translation>%1 to settle</translation>
+    </message>
+    <message>
+        <source>%1 nicht gelesen</source>
+        <translation>%1 not read</translation>
+    </message>
+    <message>
+        <source>Nicht gelesen: %1</source>
+        <translation>Not read: %1</translation>
     </message>
     <message>
         <source>%1 weitere ähnlich, als eigene gemeldet</source>
@@ -5528,6 +5548,14 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
         <translation>%1 entered, %2 paid</translation>
     </message>
     <message>
+        <source>%1 gemeldet, %2 abgemeldet</source>
+        <translation>%1 entered, %2 left</translation>
+    </message>
+    <message>
+        <source>%1 Paare, %2 abgemeldet</source>
+        <translation>%1 pairs, %2 left</translation>
+    </message>
+    <message>
         <source>noch nichts gelost</source>
         <translation>nothing drawn yet</translation>
     </message>
@@ -5634,10 +5662,6 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
     <message>
         <source>Runde %1, Begegnungen: %2</source>
         <translation>Round %1, matches: %2</translation>
-    </message>
-    <message>
-        <source>, %1 abgemeldet</source>
-        <translation>, %1 left</translation>
     </message>
     <message>
         <source>Schritte des Abends</source>

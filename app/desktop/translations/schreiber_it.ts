@@ -185,12 +185,20 @@
         <translation>Gioca chi riposava o è arrivato dopo</translation>
     </message>
     <message>
-        <source>alle, in dieser Ordnung</source>
+        <source>alle, in dieser Reihenfolge</source>
         <translation>tutti, in quest&apos;ordine</translation>
     </message>
     <message>
         <source>wird gemeldet und sitzt hier</source>
         <translation>viene iscritto e siede qui</translation>
+    </message>
+    <message>
+        <source>ist spielfrei</source>
+        <translation>riposa</translation>
+    </message>
+    <message>
+        <source>ist eben gekommen</source>
+        <translation>è appena arrivato</translation>
     </message>
     <message>
         <source>Tisch %1: Wer sitzt hier? (%2 von %3)</source>
@@ -3036,6 +3044,10 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
         <source>Zu klären: %1.</source>
         <translation>Da chiarire: %1.</translation>
     </message>
+    <message>
+        <source>Nicht gelesen: %1.</source>
+        <translation>Non lette: %1.</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::ListReport</name>
@@ -3066,6 +3078,14 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
     <message>
         <source>%1 zu klären</source>
         <translation>%1 da chiarire</translation>
+    </message>
+    <message>
+        <source>%1 nicht gelesen</source>
+        <translation>%1 non letti</translation>
+    </message>
+    <message>
+        <source>Nicht gelesen: %1</source>
+        <translation>Non lette: %1</translation>
     </message>
     <message>
         <source>%1 weitere ähnlich, als eigene gemeldet</source>
@@ -5528,6 +5548,14 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
         <translation>%1 iscritti, %2 pagati</translation>
     </message>
     <message>
+        <source>%1 gemeldet, %2 abgemeldet</source>
+        <translation>%1 iscritti, %2 ritirati</translation>
+    </message>
+    <message>
+        <source>%1 Paare, %2 abgemeldet</source>
+        <translation>%1 coppie, %2 ritirate</translation>
+    </message>
+    <message>
         <source>noch nichts gelost</source>
         <translation>ancora nessun sorteggio</translation>
     </message>
@@ -5634,10 +5662,6 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
     <message>
         <source>Runde %1, Begegnungen: %2</source>
         <translation>Turno %1, incontri: %2</translation>
-    </message>
-    <message>
-        <source>, %1 abgemeldet</source>
-        <translation>, %1 ritirati</translation>
     </message>
     <message>
         <source>Schritte des Abends</source>

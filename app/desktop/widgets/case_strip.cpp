@@ -25,7 +25,6 @@ constexpr double kScore = 1.75;
 constexpr double kStripNames = 1.0;
 constexpr double kSmall = 0.82;
 constexpr int kAroundSide = 16;
-constexpr int kSideLetters = 20; // of the names, at least
 
 // A side: its score large, beside it what it is called, and below who it is.
 class SidePart : public QWidget {
@@ -42,9 +41,7 @@ class SidePart : public QWidget {
                 1};
     }
     QSize minimumSizeHint() const override {
-        const int few = kSideLetters * fontMetrics().averageCharWidth();
-        const int names = QFontMetrics(scaled(font(), kStripNames)).horizontalAdvance(m_side.shortNames) + 2;
-        return {kAroundSide + 4 + scoreRoom() + std::min(few, names), 1};
+        return {kAroundSide * 2 + 8 * fontMetrics().averageCharWidth(), 1};
     }
 
   protected:
@@ -102,10 +99,8 @@ class TablePart : public QWidget {
         setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     }
     QSize sizeHint() const override {
-        return {kAroundSide + 4 +
-                    std::max(fontMetrics().horizontalAdvance(m_table),
-                             QFontMetrics(scaled(font(), kSmall)).horizontalAdvance(m_rules)),
-                1};
+        // the rules give way to the names of the sides
+        return {kAroundSide + 4 + fontMetrics().horizontalAdvance(m_table), 1};
     }
     QSize minimumSizeHint() const override {
         return {kAroundSide + 10 * fontMetrics().averageCharWidth(), 1};

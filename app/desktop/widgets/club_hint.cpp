@@ -30,7 +30,13 @@ ClubHint::ClubHint(QWidget* parent)
     setObjectName(QStringLiteral("clubHint"));
     setProperty("role", QStringLiteral("muted"));
     m_names.reserve(kMostNames);
-    hide();
+    forget();
+}
+
+void ClubHint::keepLine(bool keeps) {
+    QSizePolicy policy = sizePolicy();
+    policy.setRetainSizeWhenHidden(keeps);
+    setSizePolicy(policy);
 }
 
 void ClubHint::know(tournament::Club club) {
@@ -61,6 +67,7 @@ void ClubHint::forget() {
     m_found.clear();
     m_words.clear();
     m_at = -1;
+    setText(QStringLiteral(" ")); // one line high again
     hide();
 }
 

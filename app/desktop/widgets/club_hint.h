@@ -24,6 +24,8 @@ class ClubHint : public WholeLabel {
     explicit ClubHint(QWidget* parent = nullptr);
 
     void know(tournament::Club club);
+    // Its line stays free while it says nothing: what lies below does not move as one types.
+    void keepLine(bool keeps);
     // Folded names of those who are there already and need not be offered.
     using Names = std::function<std::set<std::string>()>;
     void passOver(Names there) { m_there = std::move(there); }

@@ -128,8 +128,9 @@ ListReport::ListReport(QWidget* parent)
     QFrame::hide();
 }
 
-void ListReport::show(const QString& file, const desk::ImportReport& report) {
+void ListReport::show(const QString& file, const desk::ImportReport& report, const QStringList& bad) {
     m_title->setText(file);
+    m_bad = bad;
     m_imported = report.imported;
     m_leftOut = report.leftOut;
     m_open = report.open;
@@ -197,6 +198,7 @@ void ListReport::showTags() {
     if (!m_leftOut.empty()) addTag(tr("%1 gleiche weggelassen").arg(m_leftOut.size()), "plain");
     if (merged > 0) addTag(tr("%1 ergänzt").arg(merged), "plain");
     if (!m_open.empty()) addTag(tr("%1 zu klären").arg(m_open.size()), "warn");
+    if (!m_bad.isEmpty()) addTag(tr("%1 nicht gelesen").arg(m_bad.size()), "bad");
     if (m_more > 0) addTag(tr("%1 weitere ähnlich, als eigene gemeldet").arg(m_more), "plain");
 }
 
@@ -245,6 +247,16 @@ void ListReport::showAnswers() {
         line->addWidget(button);
         m_answers->addWidget(row);
     };
+    if (!m_bad.isEmpty()) {
+        QStringList rows = m_bad.mid(0, static_cast<qsizetype>(tournament::kMostAsked));
+        if (rows.size() < m_bad.size()) rows << tr("und %1 weitere").arg(m_bad.size() - rows.size());
+        auto* words = new QLabel(tr("Nicht gelesen: %1").arg(rows.join(QStringLiteral(" · "))), m_rows);
+        words->setObjectName(QStringLiteral("listReportBad"));
+        words->setTextFormat(Qt::PlainText);
+        words->setWordWrap(true);
+        words->setProperty("role", QStringLiteral("muted"));
+        m_answers->addWidget(words);
+    }
     for (const Answer& one : m_answered) {
         const QString kept = text(tournament::nameOf(one.kept));
         if (one.isOne)

@@ -4,6 +4,7 @@
 #include <tournament/model.h>
 
 #include <QFrame>
+#include <QStringList>
 
 #include <optional>
 #include <vector>
@@ -25,7 +26,8 @@ class ListReport : public QFrame {
   public:
     explicit ListReport(QWidget* parent = nullptr);
 
-    void show(const QString& file, const desk::ImportReport& report);
+    // With the lines that could not be read, and why.
+    void show(const QString& file, const desk::ImportReport& report, const QStringList& bad = {});
     // As the entries are now: who is gone is no question any more, and an answer that was taken back is none.
     void refresh(const tournament::Tournament& tournament);
     // Whom the questions that nobody answered are about; it stands in the list.
@@ -73,6 +75,7 @@ class ListReport : public QFrame {
     int m_imported = 0;
     std::size_t m_more = 0; // alike beyond those that are asked about
     std::vector<tournament::LeftOut> m_leftOut;
+    QStringList m_bad; // lines that were not read, and why
     std::vector<desk::OpenCase> m_open;
     std::vector<Answer> m_answered;
     tournament::Tournament m_now;

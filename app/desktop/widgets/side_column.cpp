@@ -35,10 +35,15 @@ constexpr int kWide = 320;        // enough, however large the letters are
 
 QString entriesStatus(const Tournament& tournament) {
     const tournament::EntryCount count = tournament::countEntries(tournament);
-    const QString words = tournament.partnerships.empty() ? SideColumn::tr("%1 gemeldet, %2 bezahlt")
-                                                          : SideColumn::tr("%1 Paare, %2 bezahlt");
-    const QString entered = words.arg(count.entered).arg(count.paid);
-    return count.left == 0 ? entered : entered + SideColumn::tr(", %1 abgemeldet").arg(count.left);
+    const bool single = tournament.partnerships.empty();
+    if (count.left > 0) // for three numbers there is no room; the page has them all
+        return (single ? SideColumn::tr("%1 gemeldet, %2 abgemeldet")
+                       : SideColumn::tr("%1 Paare, %2 abgemeldet"))
+            .arg(count.entered)
+            .arg(count.left);
+    return (single ? SideColumn::tr("%1 gemeldet, %2 bezahlt") : SideColumn::tr("%1 Paare, %2 bezahlt"))
+        .arg(count.entered)
+        .arg(count.paid);
 }
 
 QString drawStatus(const desk::Evening& evening) {

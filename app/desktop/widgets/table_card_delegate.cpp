@@ -93,7 +93,7 @@ Names namesIn(const QString& names, const QFont& font, double width) {
     const QFont bold = scaled(font, 1.0, true);
     const QFontMetrics metrics(bold);
     QString lines = names;
-    if (metrics.horizontalAdvance(names) > width)
+    if (heightOf(names, bold, width) > 1.5 * metrics.height()) // as it will be broken, to a part of a pixel
         lines.replace(QStringLiteral(" / "), QStringLiteral(" /\n"));
     return {lines, std::max(heightOf(lines, bold, width) + metrics.height() * 0.15, metrics.height() * 1.3)};
 }

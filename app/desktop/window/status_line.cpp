@@ -72,7 +72,10 @@ void StatusLine::say(const QString& what, bool done) {
     show(m_deed, m_deedTone);
 }
 
-bool StatusLine::takes(Tone tone, const QString& message) {
+// What was done is told in one line where it finds room there, also of several sentences.
+bool StatusLine::takes(Tone tone, const QString& said) {
+    const QString message =
+        tone == Tone::Good ? QString(said).replace(QLatin1Char('\n'), QLatin1Char(' ')) : said;
     const QFontMetrics letters(scaled(m_last->font(), 1.0, tone == Tone::Bad));
     const int room = m_bar.contentsRect().width() - m_copies->sizeHint().width() - kBetween;
     if (message.contains(QLatin1Char('\n')) || letters.horizontalAdvance(message) > room ||

@@ -84,6 +84,13 @@ void TestClub::downTakesWhomTheClubKnows() {
     QCOMPARE(entered.entries[0].persons[0].born.value_or(0), 1949);
     QVERIFY(entered.entries[0].persons[0].sex == tournament::Sex::Male);
     QVERIFY(!keys().isShown(QStringLiteral("clubHint")));
+    const QWidget& list = *keys().find(QStringLiteral("entryTable"));
+    QCoreApplication::processEvents();
+    const int before = list.y();
+    keys().type(QStringLiteral("O"));
+    QVERIFY(keys().isShown(QStringLiteral("clubHint")));
+    QCoreApplication::processEvents();
+    QCOMPARE(list.y(), before); // nothing moves as one types
 }
 
 void TestClub::whoIsNewIsTypedOn() {

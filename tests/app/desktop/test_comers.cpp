@@ -312,6 +312,9 @@ void TestComers::aTableMoreOfWhoSitsOutAndComesLate() {
     QVERIFY(now.rounds[1].sittingOut.empty());
     QVERIFY(!shown("addTable"));
     QCOMPARE(keys().focus(), QStringLiteral("tableCards"));
+    keys().press(Qt::Key_Return); // on the new one
+    QVERIFY2(said("sheetTitle").startsWith(QStringLiteral("Tisch %1 ").arg(tables + 1)),
+             qPrintable(said("sheetTitle")));
 }
 
 void TestComers::aTableMoreIsLetBe() {

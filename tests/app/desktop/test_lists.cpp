@@ -92,6 +92,11 @@ void TestLists::goodRowsCanBeTakenAlone() {
     QVERIFY(after.entries.size() > 30);
     QCOMPARE(QString::fromStdString(after.entries[30].persons[0].last), QStringLiteral("Zwölfer"));
     QCOMPARE(QString::fromStdString(after.entries.back().persons[0].last), QStringLiteral("Ähm"));
+    // what was left out is still told
+    QVERIFY(shown("listReport"));
+    const QString bad = said("listReportBad");
+    QVERIFY2(bad.contains(QStringLiteral("Zeile 3")) && bad.contains(QStringLiteral("Zeile 4")),
+             qPrintable(bad));
 }
 
 // On an evening without anybody the page is the same after it as before.
