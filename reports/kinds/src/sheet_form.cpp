@@ -106,7 +106,7 @@ class FormDrawing {
                         ? box.width() * (1 - kNoteShare)
                         : box.width()) {}
 
-    void draw() {
+    SheetLines draw() {
         makeCode();
         giveWay();
         double top = drawTop();
@@ -123,6 +123,7 @@ class FormDrawing {
             drawRules(signatures);
         else if (m_columns < m_box.width())
             m_page.line({m_box.left + m_columns, m_sidesTop}, {m_box.left + m_columns, signatures}, kFine);
+        return m_lines;
     }
 
   private:
@@ -296,9 +297,9 @@ class FormDrawing {
 
     std::size_t personsOnASide() const {
         if (m_form.sides.size() > 2) return 1;
-        std::size_t persons = 2;
+        std::size_t persons = 0;
         for (const SheetSide& side : m_form.sides) persons = std::max(persons, side.names.size());
-        return persons;
+        return persons == 0 ? 2 : persons;
     }
 
     // What all but the lines and the foot takes.
@@ -394,7 +395,7 @@ class FormDrawing {
                 continue;
             }
             std::string signature = word(Label::Signature);
-            if (m_form.sides.size() == 2)
+            if (m_form.sides.size() == 2 && !m_form.sides.front().title.empty())
                 signature += ' ' + std::string(lists::sideWord(i, 2, lists::Surface::Wall).in(m_language));
             put(box, signature, {pdf::Face::Regular, label});
         }
@@ -431,7 +432,8 @@ class FormDrawing {
         // What is already written may stand closer than a pencil wants.
         const auto most = std::max(needed, static_cast<int>(room / kLeastPitch));
         const int wanted = m_form.written.empty() ? m_form.lines : needed;
-        const int count = std::clamp(std::max(wanted, static_cast<int>(room / easy)), 1, std::max(1, most));
+        m_lines = {std::clamp(std::max(wanted, static_cast<int>(room / easy)), 1, std::max(1, most)), most};
+        const int count = m_form.likeOthers > 0 ? m_form.likeOthers : m_lines.drawn;
         const double pitch = room / count;
         for (int i = 0; i < count; ++i) {
             const double y = top + pitch * i;
@@ -448,8 +450,9 @@ class FormDrawing {
         for (std::size_t side = 0; side < std::min(m_form.strokes.size(), m_form.sides.size()); ++side) {
             if (!m_form.strokes[side]) continue;
             const double x = columnLeft(side) + columnWidth() / 2;
-            const double from = top + pitch * static_cast<double>(*m_form.strokes[side] + given + 1);
-            m_page.line({x, from - pitch * 0.15}, {x, bottom}, {1.4, 0.3});
+            // Through the whole column, as it is drawn at a table (pagat.com); what is written stays on top
+            // of it.
+            m_page.line({x, top + pitch * static_cast<double>(given)}, {x, bottom}, {1.4, 0.55});
         }
     }
 
@@ -622,6 +625,7 @@ class FormDrawing {
     double m_ease = 1;
     double m_foot = 0; // its height, at most
     double m_sidesTop = 0;
+    SheetLines m_lines;
     std::optional<pdf::Picture> m_code;
     double m_codeSide = 0; // that it takes of the sheet
 };
@@ -676,8 +680,11 @@ SheetForm formFor(const View& view, std::size_t sides) {
     form.rules = joined(rules, " · ");
     form.house = view.house;
 
+    // Who plays for himself is no side of two, also where only two sit at a table.
+    const bool alone = settings.format == tournament::Format::Solo;
+    const std::size_t before = alone && sides < 3 ? 3 - sides : 0;
     for (std::size_t side = 0; side < sides; ++side)
-        form.sides.push_back({sideTitle(side, sides, view.language), {}});
+        form.sides.push_back({sideTitle(before + side, before + sides, view.language), {}});
     // All sides one short of the end, and about three points written in a line.
     constexpr int kMostPoints = 1000;
     const int points = std::clamp(down ? settings.start - settings.target : settings.target, 0, kMostPoints);
@@ -708,9 +715,9 @@ SheetForm formAt(const View& view, const tournament::Round& round, const tournam
     return form;
 }
 
-void drawSheet(const pdf::Fonts& fonts, const SheetForm& form, words::Language language, const pdf::Box& box,
-               bool mirrored, pdf::Page& page) {
-    FormDrawing(fonts, form, language, box, mirrored, page).draw();
+SheetLines drawSheet(const pdf::Fonts& fonts, const SheetForm& form, words::Language language,
+                     const pdf::Box& box, bool mirrored, pdf::Page& page) {
+    return FormDrawing(fonts, form, language, box, mirrored, page).draw();
 }
 
 } // namespace schreiber::kinds

@@ -49,6 +49,7 @@ struct SheetForm {
     std::string firstDealer;
     int lines = 0;         // wanted, where the paper allows,
     int leastLines = 0;    // and without which a game is not likely to do
+    int likeOthers = 0;    // as many as the sheets beside it; 0: as its own paper has room for
     std::string firstLine; // what every column begins with: what a game counts down from
 
     std::vector<FormDeal> deals; // of a sheet that sums to zero, in place of lines and what is written
@@ -72,8 +73,13 @@ SheetForm formAt(const View& view, const tournament::Round& round, const tournam
 // The deals of a sheet that sums to zero that are still to be written, so that it has so many.
 void addDeals(SheetForm& form, int firstDealer, int deals);
 
+struct SheetLines {
+    int drawn = 0;
+    int most = 0; // that a pencil still finds room in
+};
+
 // Mirrored, the writer's column is the first.
-void drawSheet(const pdf::Fonts& fonts, const SheetForm& form, words::Language language, const pdf::Box& box,
-               bool mirrored, pdf::Page& page);
+SheetLines drawSheet(const pdf::Fonts& fonts, const SheetForm& form, words::Language language,
+                     const pdf::Box& box, bool mirrored, pdf::Page& page);
 
 } // namespace schreiber::kinds

@@ -4,6 +4,7 @@
 #include <catch2/catch.hpp>
 
 #include <algorithm>
+#include <cmath>
 
 using namespace schreiber;
 using namespace schreiber::kinds;
@@ -83,7 +84,7 @@ TEST_CASE("what was disputed and is settled stands beside the lines, and nothing
     CHECK(std::count_if(after.begin(), after.end(), isThrough) == 1);
 }
 
-TEST_CASE("the stroke begins under the line that made a side gestrichen, and only there") {
+TEST_CASE("the stroke goes through the column of a side that is gestrichen, and of no other") {
     const View view = withLines();
     Options options = test::options();
     options.table = 1;
@@ -92,6 +93,15 @@ TEST_CASE("the stroke begins under the line that made a side gestrichen, and onl
         return line.from.x == line.to.x && line.stroke.width > 1.3;
     };
     REQUIRE(std::count_if(lines.begin(), lines.end(), isStroke) == 1);
+    const pdf::LineMark& stroke = *std::find_if(lines.begin(), lines.end(), isStroke);
+    const auto document = makeReport(Kind::FilledSheets, view, options);
+    std::size_t passed = 0; // figures of the column that it goes through
+    for (const pdf::Mark& mark : document->pages.at(0).marks())
+        if (const auto* text = std::get_if<pdf::TextMark>(&mark);
+            text && text->face == pdf::Face::Bold && std::abs(text->baseline.x - stroke.from.x) < 20 &&
+            text->baseline.y > stroke.from.y && text->baseline.y < stroke.to.y)
+            ++passed;
+    CHECK(passed >= 2);
 
     View before = view;
     before.tournament.rounds[1].tables[0].games[0].lines.resize(2);

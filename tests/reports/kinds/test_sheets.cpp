@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 
 using namespace schreiber;
 using namespace schreiber::kinds;
@@ -186,6 +187,25 @@ TEST_CASE("the smallest sheet has lines for a long game, also with house rules")
         CHECK(pencilLines(page) >= 4 * 16);
     }
     CHECK(pencilLines(made(Kind::BlankSheets, view, test::options(pdf::PageSize::A6)).pages[0]) >= 16);
+}
+
+TEST_CASE("two who play for themselves are no sides, and sheets beside each other have as many lines") {
+    View view = test::evening({.players = 8, .rounds = 1, .solo = true});
+    std::vector<tournament::Table>& tables = view.tournament.rounds.back().tables;
+    REQUIRE(tables.size() >= 2);
+    tables[1].sides.resize(2);
+    const auto document = made(Kind::Scoresheets, view, test::options(pdf::PageSize::A4, 2));
+    const pdf::Page& page = document.pages.front();
+    const double middle = page.size().width / 2;
+    std::array<int, 2> lines{}; // numbered for the pencil, left and right
+    for (const pdf::Mark& mark : page.marks())
+        if (const auto* text = std::get_if<pdf::TextMark>(&mark)) {
+            CHECK(text->text != "SIE");
+            CHECK(text->text.find("WIR") == std::string::npos);
+            if (text->ink.gray == 0.35) ++lines.at(text->baseline.x < middle ? 0 : 1);
+        }
+    CHECK(lines[0] > 5);
+    CHECK(lines[0] == lines[1]);
 }
 
 TEST_CASE("a target beyond all measure and a table without sides still give a sheet") {
