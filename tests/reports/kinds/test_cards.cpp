@@ -34,6 +34,18 @@ TEST_CASE("everybody has a route card with the rounds so far and room for the re
                         Catch::Contains(fmt::format("{}:{}", score[1], score[0])));
 }
 
+TEST_CASE("a route card says what it comes to and where that stands, unless ranks are secret") {
+    View view = test::evening();
+    REQUIRE_FALSE(view.standings.rows.empty());
+    std::string all;
+    for (const std::string& page : pagesOf(Kind::RouteCards, view)) all += page;
+    for (const tournament::StandingRow& row : view.standings.rows)
+        CHECK_THAT(all, Catch::Contains(fmt::format("{}. Rang", row.rank)));
+    CHECK_THAT(all, Catch::Contains("Rang nach jeder Runde, oben 1"));
+    view.tournament.settings.hideStandingsUntil = 3;
+    CHECK_THAT(pagesOf(Kind::RouteCards, view).front(), !Catch::Contains("Rang"));
+}
+
 TEST_CASE("route cards of fifty rounds still go on their paper") {
     View view = test::evening();
     view.tournament.settings.rounds = 50;

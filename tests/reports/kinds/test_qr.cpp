@@ -53,6 +53,8 @@ TEST_CASE("the results page's address is on the standings where there is one, an
         }
     }
     CHECK(codesOn(made(Kind::Certificates, view, test::options())).empty());
+    const std::vector<std::string> cards = codesOn(made(Kind::RouteCards, view, test::options()));
+    CHECK(cards == std::vector(view.tournament.entries.size(), view.resultsPage));
 }
 
 TEST_CASE("a sheet says by a code which round and table it is of, whatever the paper") {
