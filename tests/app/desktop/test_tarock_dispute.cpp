@@ -224,6 +224,11 @@ void TestTarockDispute::whatTheGameHasNotIsNotOffered() {
     openRound(8, "A rufer C won");
     pressed(QStringLiteral("<"));
     for (const char* name : {"caseFoldHere"}) QVERIFY2(!shown(name), name);
+    pressed(QStringLiteral("9"));
+    QVERIFY(!shown("tarockPalette")); // before a field asks for cards
+    pressed(QStringLiteral("J"));
+    QVERIFY(shown("tarockPalette"));
+    keys().press(Qt::Key_Escape);
     pressed(QStringLiteral("6hk"));
     keys().press(Qt::Key_F9);
     QCOMPARE(said("caseTitle"), QStringLiteral("Was zählt dieser Haufen?"));

@@ -64,8 +64,14 @@ QSize TarockForm::minimumSizeHint() const {
 
 void TarockForm::resizeEvent(QResizeEvent* event) {
     QuestionForm::resizeEvent(event);
+    fitPack();
+}
+
+// Where a card can go into a field, and there is room.
+void TarockForm::fitPack() {
     const QMargins around = m_pack->layout()->contentsMargins();
-    m_pack->setVisible(m_palette->minimumSizeHint().width() + around.left() + around.right() <= width());
+    const int least = m_palette->minimumSizeHint().width() + around.left() + around.right();
+    m_pack->setVisible(field() != nullptr && least <= width());
 }
 
 bool TarockForm::isFor(const std::string& question) {
@@ -141,6 +147,7 @@ void TarockForm::showPack() {
     m_palette->show(lie);
     QLineEdit* const to = field();
     m_palette->setLine(to);
+    fitPack();
     if (to != nullptr) m_palette->setTitle(to->accessibleName());
 }
 

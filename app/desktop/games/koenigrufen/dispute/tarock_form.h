@@ -43,6 +43,7 @@ class TarockForm : public QuestionForm {
     void lay(const QString& card);
     void takeBack();
     void showPack();
+    void fitPack();
 
     std::string m_question;
     QString m_fieldName; // that was typed in last
