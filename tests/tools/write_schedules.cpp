@@ -6,12 +6,14 @@
 #include <cstddef>
 #include <cstdint>
 #include <cstdio>
+#include <evening_plan.h>
 #include <fstream>
 #include <iostream>
 #include <known_schedules.h>
 #include <map>
 #include <numeric>
 #include <optional>
+#include <seating.h>
 #include <sstream>
 #include <string>
 #include <utility>
@@ -96,12 +98,13 @@ class Search {
         std::array<double, 64> chances{};
         for (std::size_t worse = 0; worse < chances.size(); ++worse)
             chances[worse] = std::exp(-static_cast<double>(worse) / temperature);
+        const auto seats = static_cast<std::size_t>(m_shape.seats());
         for (long step = 0; step < steps; ++step) {
             if (step % kAnew == 0) begin();
             if (m_cost <= least) return m_lines;
             const std::size_t line = below(m_lines.size());
-            const std::size_t i = below(m_people);
-            const std::size_t j = below(m_people);
+            const std::size_t i = below(seats);
+            const std::size_t j = below(seats);
             const int before = m_cost;
             swap(line, i, j);
             const int worse = m_cost - before;
@@ -152,12 +155,18 @@ class Search {
         m_opponents = m_opponentsBefore;
         m_partners.resize(m_most.size());
         m_opponents.resize(m_most.size());
-        m_out.assign(static_cast<std::size_t>(m_shape.letters) + 1, 0);
         m_cost = 0;
+        int out = 0;
         for (std::size_t line = 0; line < m_lines.size(); ++line) {
-            std::iota(m_lines[line].begin(), m_lines[line].end(), 0);
-            m_random.shuffle(m_lines[line]);
-            for (int first = 0; first < m_shape.people(); first += 4) count(line, first, 1);
+            Places& places = m_lines[line];
+            std::iota(places.begin(), places.end(), 0);
+            m_random.shuffle(places);
+            // Who sits out is of one letter after the other, as all of it then do in turn, and nobody who
+            // stands alone: so it is fair, and which number it is makes no difference.
+            for (auto place = places.begin() + m_shape.seats(); place != places.end(); ++place, ++out)
+                std::iter_swap(
+                    place, std::find(places.begin(), places.end(), out % m_shape.letters * m_shape.numbers));
+            for (int first = 0; first < m_shape.seats(); first += 4) count(line, first, 1);
         }
     }
 
@@ -171,19 +180,9 @@ class Search {
         if (tableI != tableJ) count(line, tableJ, 1);
     }
 
-    // A table comes (1) or goes (-1); the last places are those who sit out: of each letter once, as all of
-    // it then do in turn, and nobody who stands alone.
+    // A table comes (1) or goes (-1).
     void count(std::size_t line, int first, int sign) {
         const Places& places = m_lines[line];
-        if (first >= m_shape.seats()) {
-            for (int place = first; place < m_shape.people(); ++place) {
-                const int person = places[static_cast<std::size_t>(place)];
-                const auto letter =
-                    static_cast<std::size_t>(isAlone(person) ? m_shape.letters : person / m_shape.numbers);
-                change(m_out[letter], isAlone(person) ? 0 : 1, sign, 1);
-            }
-            return;
-        }
         for (int place = first; place < first + 4; ++place)
             for (int other = place + 1; other < first + 4; ++other) {
                 const std::size_t at = relation(places, place, other);
@@ -206,7 +205,6 @@ class Search {
     std::vector<Places> m_lines;
     std::vector<int> m_partners;
     std::vector<int> m_opponents;
-    std::vector<int> m_out;
     int m_cost = 0;
 };
 
@@ -377,11 +375,18 @@ std::vector<Wanted> wanted() {
         all.push_back({{Meet::AsOpponents, 1, people, 0, rounds}, 0});
     };
     all.push_back({{Meet::AsOpponents, 3, 2, 2, 1}, 2});
-    partners(9, 3), partners(10, 5), partners(11, 3), partners(12, 4), partners(13, 6);
+    partners(9, 3), partners(10, 5), partners(12, 4), partners(13, 6);
     for (int people = 14; people <= 48; people += 2) {
         if (people % 4 == 0) all.push_back({{Meet::AsOpponents, people / 2 - 1, 2, 2, 1}, 2});
         if (people % 4 == 2) all.push_back({{Meet::AsOpponents, people / 2, 2, 0, 1}, 1});
     }
+    // Where one sits out: all rounds but one of those that counting allows, and where it is found that one,
+    // too.
+    for (int people = 25; people <= 45; people += 4)
+        if (people != 29) all.push_back({{Meet::AsOpponents, people / 2 - 1, 2, 3, 1}, 0});
+    all.push_back({{Meet::AsOpponents, 5, 4, 1, 2}, 0});
+    all.push_back({{Meet::AsOpponents, 7, 4, 1, 2}, 0});
+    all.push_back({{Meet::AsOpponents, 3, 9, 0, 4}, 0});
     const auto once = [&](int numbers, int letters, int alone) {
         all.push_back({{Meet::Once, numbers, letters, alone, 1}, 0});
     };
@@ -389,6 +394,16 @@ std::vector<Wanted> wanted() {
     once(11, 4, 0), once(12, 4, 0);
     return all;
 }
+
+// Fields in which three sit out, so that no line gives more than one round: what the draw itself comes to
+// when it goes on for longer.
+struct WantedDraw {
+    int people = 0;
+    int rounds = 0;
+};
+constexpr std::array kWantedDraws = {WantedDraw{11, 6},  WantedDraw{15, 8},  WantedDraw{19, 9},
+                                     WantedDraw{23, 11}, WantedDraw{31, 14}, WantedDraw{35, 15},
+                                     WantedDraw{39, 16}, WantedDraw{43, 18}, WantedDraw{47, 19}};
 
 bool isOf(const KnownSchedule& schedule, int people, Meet meet) {
     return schedule.people == people && schedule.meet == meet;
@@ -541,6 +556,32 @@ std::vector<std::string> complete(const Wanted& one, std::vector<std::string> li
     return lines;
 }
 
+std::vector<std::string> drawn(const WantedDraw& wanted) {
+    constexpr std::uint64_t kSearches = 200;
+    constexpr std::uint64_t kOn = 15;
+    tournament::Tournament evening;
+    evening.settings.rounds = wanted.rounds;
+    for (int number = 1; number <= wanted.people; ++number) {
+        evening.entries.emplace_back().number = number;
+        evening.entries.back().persons.emplace_back();
+    }
+    const tournament::Field field(evening, 1);
+    const auto repeats = [&](const tournament::Seating& seating) {
+        return tournament::faultsOf(field, seating).opponentRepeats;
+    };
+    const Shape oneRound{Meet::AsOpponents, wanted.people, 1, 0, 1};
+    std::vector<std::string> lines;
+    for (std::uint64_t seed = 1; seed <= kSearches && lines.empty(); ++seed) {
+        tournament::Seating seating = tournament::eveningRounds(evening, field, 1, seed);
+        for (std::uint64_t again = 0; again < kOn && repeats(seating) > 0; ++again)
+            seating = tournament::improved(field, std::move(seating), tournament::Movable::Players,
+                                           base::mix(seed, again), tournament::Warmth::Low);
+        if (repeats(seating) > 0) continue;
+        for (const Places& places : seating.rounds) lines.push_back(lineOf(oneRound, 1, places));
+    }
+    return lines;
+}
+
 } // namespace
 
 int main(int argc, char** argv) {
@@ -570,6 +611,10 @@ int main(int argc, char** argv) {
         const Meet meet = one.shape.meet;
         const int people = one.shape.people();
         keep(people, meet, complete(one, found[{people, meet}]));
+    }
+    for (const WantedDraw& one : kWantedDraws) {
+        std::vector<std::string> lines = found[{one.people, Meet::AsOpponents}];
+        keep(one.people, Meet::AsOpponents, lines.empty() ? drawn(one) : std::move(lines));
     }
     std::vector<std::string> lines = found[{32, Meet::Once}];
     const Shape letters{Meet::Once, 8, 4, 0, 1};

@@ -199,29 +199,36 @@ class Annealer {
                                         now.asOpponent + meeting(now.opposed - 1)};
     }
 
+    void priceBoth(int a, int b) {
+        price(a, b);
+        m_partnerPrices[cell(b, a)] = m_partnerPrices[cell(a, b)];
+        m_opponentPrices[cell(b, a)] = m_opponentPrices[cell(a, b)];
+    }
+
     // Two players come to sit at a table together (sign 1) or no longer do (-1).
     Cost relate(int a, int b, bool partners, int sign) {
         const std::size_t at = cell(a, b);
         const std::size_t mirrored = cell(b, a);
         std::vector<Price>& prices = partners ? m_partnerPrices : m_opponentPrices;
-        const Cost cost = sign > 0 ? prices[at].more : -prices[at].less;
+        const Price before = prices[at];
+        const Cost cost = sign > 0 ? before.more : -before.less;
+        // Figure by figure: to copy as a whole what has just been written in parts takes the processor longer
+        // than all the rest.
         Relation& now = m_relations[at];
-        if (partners) now.partnered += sign;
-        if (!partners || m_once) now.opposed += sign;
-        m_relations[mirrored] = now;
+        Relation& same = m_relations[mirrored];
+        if (partners) same.partnered = now.partnered += sign;
+        if (!partners || m_once) same.opposed = now.opposed += sign;
         if (m_once || m_people != m_size) {
-            price(a, b);
-            m_partnerPrices[mirrored] = m_partnerPrices[at];
-            m_opponentPrices[mirrored] = m_opponentPrices[at];
+            priceBoth(a, b);
             return cost;
         }
         // What was the next is the last, and the other way round.
         const Cost whatever = partners ? now.asPartner : now.asOpponent;
         const Cost first = partners ? kPartner : kOpponent;
         const int met = partners ? now.partnered : now.opposed;
-        prices[at] = sign > 0 ? Price{whatever + again(first, met), prices[at].more}
-                              : Price{prices[at].less, whatever + again(first, met - 1)};
-        prices[mirrored] = prices[at];
+        const Cost more = sign > 0 ? whatever + again(first, met) : before.less;
+        const Cost less = sign > 0 ? before.more : whatever + again(first, met - 1);
+        for (Price* price : {&prices[at], &prices[mirrored]}) price->more = more, price->less = less;
         return cost;
     }
 
@@ -289,6 +296,10 @@ class Annealer {
 
     Cost player(std::size_t round, std::size_t place, int sign) {
         const Places& places = m_now.rounds[round];
+        if (m_tableSize == 4 && place < m_seats)
+            return relate(places[place], places[place ^ 1U], true, sign) +
+                   relate(places[place], places[place ^ 2U], false, sign) +
+                   relate(places[place], places[place ^ 3U], false, sign);
         const Seats seats = tableAt(place);
         Cost cost = 0;
         for (std::size_t other = seats.first; other < seats.last; ++other)

@@ -26,10 +26,12 @@ namespace {
 
 // What is planned for when the number of rounds is open.
 constexpr int kOpenEvening = 12;
-// Plans of rounds before that are searched for once more: so many places in all of their rounds, so that a
-// draw takes no longer the later it is, and a small field has each plan again that was promised. To them
-// comes that which was made when somebody last came or left, as it is the one that is followed.
-constexpr int kPlacesBefore = 300;
+// So many places in all of its rounds, and a search takes no longer for more (annealing.cpp).
+constexpr int kPlacesSearched = 150;
+// Plans of rounds before that are searched for once more: until so many places have been, so that a draw
+// takes no longer the later it is, and a small field has each plan again that was promised. To them comes
+// that which was made when somebody last came or left, as it is the one that is followed.
+constexpr int kPlacesBefore = kPlacesSearched;
 
 enum Lot : std::uint64_t { OfLabels = 11, OfNext, OfPool, OfSearch, OfRest }; // sub-seeds
 
@@ -214,11 +216,10 @@ class EveningPlanner {
         m_followed = m_followed && same;
         if (!m_followed || m_left.empty() || !isGood(field, number)) {
             m_left = search ? answered(field, number, seed) : goneOnWith(field, number, seed);
-            // Beyond so many a search takes no longer.
-            const int places = std::min(field.seats() * roundsFrom(field, number), kPlacesBefore / 2);
+            const int places = std::min(field.seats() * roundsFrom(field, number), kPlacesSearched);
             m_places += number > 1 && search ? places : 0;
             // A plan that is not followed anyway need not be searched for.
-            if (places == kPlacesBefore / 2 && !isGood(field, number)) m_places = kPlacesBefore;
+            if (places == kPlacesSearched && !isGood(field, number)) m_places = kPlacesBefore;
         }
         chooseNext(field, number, seed);
     }
