@@ -14,7 +14,8 @@
 // `bench_draw ENTRIES ROUNDS [SEEDS]` for one. `bench_draw evenings [SEEDS [FROM TO]]` is the table of
 // docs/performance.md: what is reached of what is possible, for 8 to 48 people; `bench_draw leaving [SEEDS]`
 // what one who leaves costs, `bench_draw comings [SEEDS [PEOPLE]]` the draws of evenings in which people come
-// and go. Times are of the processor: others may be at work on the machine.
+// and go, `bench_draw camps [SEEDS]` evenings in camps. Times are of the processor: others may be at work on
+// the machine.
 using namespace schreiber;
 using namespace schreiber::tournament;
 
@@ -229,6 +230,45 @@ void showComings(int seeds, int only) {
     }
 }
 
+// Partners of one camp against partners of another, in camps of as many each as can be.
+void showCamps(int seeds) {
+    for (const int people : {20, 24})
+        for (const int camps : {2, 3}) {
+            Tournament field = evening(people, 8);
+            field.settings.camps = true;
+            for (Entry& entry : field.entries) entry.camp = std::to_string(entry.number % camps);
+            int opponents = 0;
+            int worst = 0;
+            int partners = 0;
+            int broken = 0;
+            int bound = 0;
+            double slowest = 0;
+            for (int seed = 1; seed <= seeds; ++seed) {
+                Tournament tournament = field;
+                Quality quality;
+                for (int number = 1; number <= tournament.settings.rounds; ++number) {
+                    const double start = processorTime();
+                    auto round =
+                        drawRound(tournament, number, static_cast<std::uint64_t>(seed * 100 + number));
+                    slowest = std::max(slowest, processorTime() - start);
+                    quality = qualityOf(tournament, *round);
+                    partners += quality.partnerRepeats;
+                    broken += quality.campBreaks;
+                    round->state = RoundState::Published;
+                    tournament.rounds.push_back(std::move(*round));
+                }
+                opponents += quality.opponentTotal;
+                worst = std::max(worst, quality.opponentTotal);
+                bound = quality.opponentTotalBound;
+            }
+            const auto mean = [&](int sum) { return static_cast<double>(sum) / seeds; };
+            std::printf("%d x 8 in %d camps: opponents again mean %.2f, worst %d (bound %d); partners again "
+                        "%.2f, camps broken %.2f; slowest draw %.0f ms\n",
+                        people, camps, mean(opponents), worst, bound, mean(partners), mean(broken), slowest);
+            std::fflush(stdout);
+        }
+}
+
 } // namespace
 
 int main(int argc, char** argv) {
@@ -244,6 +284,10 @@ int main(int argc, char** argv) {
     }
     if (what == "comings") {
         showComings(argc > 2 ? std::atoi(argv[2]) : 10, argc > 3 ? std::atoi(argv[3]) : 0);
+        return 0;
+    }
+    if (what == "camps") {
+        showCamps(argc > 2 ? std::atoi(argv[2]) : 10);
         return 0;
     }
     if (argc >= 3) {

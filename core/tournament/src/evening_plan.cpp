@@ -323,6 +323,18 @@ class EveningPlanner {
         }
         return rounds;
     }
+    // The schedule of so many, where nothing has been played and it lacks only a round or two, or where it is
+    // the longer: else that of one more comes to fewer repeats.
+    std::vector<Planned> toGoOnFrom(const Field& field, const std::optional<Seating>& schedule, int number,
+                                    std::uint64_t seed) const {
+        constexpr std::size_t kFewLacking = 2;
+        std::vector<Planned> oneMore = withOneMore(field, seed);
+        if (!schedule) return oneMore;
+        const std::size_t known = schedule->rounds.size();
+        const bool lacksFew =
+            number == 1 && known + kFewLacking >= static_cast<std::size_t>(roundsFrom(field, number));
+        return lacksFew || known >= oneMore.size() ? plannedOf(field, *schedule) : oneMore;
+    }
     static std::vector<Planned> byLot(const Field& field, std::uint64_t seed) {
         const KnownSchedule* known = knownSchedule(field.people(), field.meet());
         if (known == nullptr) return {};
@@ -367,7 +379,7 @@ class EveningPlanner {
                           (m_followed && consider(seatingOf(field, m_left, static_cast<int>(rounds)))) ||
                           (!m_left.empty() && improvedFrom(m_left, OfRest)) ||
                           consider(plannedRounds(m_tournament, field, number, seed));
-        if (!done) improvedFrom(schedule ? plannedOf(field, *schedule) : withOneMore(field, seed), OfSearch);
+        if (!done) improvedFrom(toGoOnFrom(field, schedule, number, seed), OfSearch);
         return plannedOf(field, *best);
     }
 

@@ -92,7 +92,7 @@ TEST_CASE("schedules are known for every field of which one was promised, once f
     CHECK(rounds[{8, Meet::AsOpponents}] >= 4);
     CHECK(rounds[{12, Meet::AsOpponents}] >= 4);
     for (const auto& [people, known] :
-         {std::pair(11, 6), std::pair(13, 6), std::pair(15, 8), std::pair(19, 9), std::pair(21, 10),
+         {std::pair(11, 6), std::pair(13, 6), std::pair(15, 8), std::pair(19, 10), std::pair(21, 10),
           std::pair(23, 11), std::pair(25, 11), std::pair(27, 12), std::pair(29, 14), std::pair(31, 14),
           std::pair(33, 15), std::pair(35, 15), std::pair(37, 17), std::pair(39, 16), std::pair(41, 19),
           std::pair(43, 18), std::pair(45, 21), std::pair(47, 19)})
