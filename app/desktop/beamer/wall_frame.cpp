@@ -20,6 +20,7 @@ constexpr double kClock = 1.4;
 constexpr double kGoldLine = 0.12;
 constexpr double kSuit = 0.73; // of a chip's width
 constexpr double kChipWide = 24 / 31.6;
+constexpr double kOverhang = 0.06; // a letter may reach so far beyond what it takes
 constexpr double kFromPixels = 20; // the suits are no more than spots below that
 constexpr int kFewestPixels = 6;
 
@@ -59,9 +60,12 @@ double lineHeight(int pixels) {
 WallText fittedText(const QRectF& box, const QString& text, int pixels, WallFace face, int align) {
     const QFontMetricsF metrics = metricsOf(pixels, face);
     const bool fits = metrics.horizontalAdvance(text) <= box.width();
-    return {box,           fits ? text : metrics.elidedText(text, Qt::ElideRight, box.width()),
-            pixels,        face,
-            WallInk::Text, align};
+    return {box,
+            fits ? text : metrics.elidedText(text, Qt::ElideRight, box.width() - pixels * kOverhang),
+            pixels,
+            face,
+            WallInk::Text,
+            align};
 }
 
 WallText loneText(const QRectF& box, const QString& text, int pixels, int fewest, int align, WallFace face) {

@@ -239,6 +239,10 @@ class Pages {
         return row.medal > 0 ? WallFace::Name : WallFace::Bold;
     }
 
+    // The last one reaches to the edge.
+    double shownWidth(std::size_t column) const {
+        return m_columns[column] + (column + 1 == m_columns.size() ? gap() : 0);
+    }
     double roomOf(std::size_t column) const { return m_columns[column] - (isNameOf(column) ? m_indent : 0); }
     double naturalText(std::size_t at, std::size_t column) const {
         return m_natural[column][at] - (isNameOf(column) ? m_indent : 0);
@@ -369,7 +373,7 @@ class Pages {
         double x = left;
         for (std::size_t column = 0; column < m_columns.size(); ++column) {
             const double indent = isNameOf(column) ? m_indent : 0;
-            const QRectF cell(x + indent, m_body.top(), m_columns[column] - indent, m_titles);
+            const QRectF cell(x + indent, m_body.top(), shownWidth(column) - indent, m_titles);
             x += m_columns[column] + gap();
             if (m_list.columns[column].look == WallLook::Ring) continue; // the foot says what it is
             WallText title =
@@ -384,7 +388,7 @@ class Pages {
         const WallRow& row = m_list.rows[at];
         double x = left;
         for (std::size_t column = 0; column < m_columns.size(); ++column) {
-            QRectF cell(x, y, m_columns[column], high);
+            QRectF cell(x, y, shownWidth(column), high);
             x += m_columns[column] + gap();
             if (cellOf(row, column).isEmpty()) continue;
             if (column == 0 && !row.surname.isEmpty()) cell.setWidth(personRoom(at));
