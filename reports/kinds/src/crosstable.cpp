@@ -6,6 +6,9 @@
 #include "route.h"
 
 #include <algorithm>
+#include <string>
+#include <utility>
+#include <vector>
 
 // Everybody's way through the rounds: the result, with whom and against whom. It shows who has met whom in
 // any format, also where partners change.
@@ -37,11 +40,24 @@ pdf::Cell cellOf(const View& view, const Routes& routes, const tournament::Round
     return {lines};
 }
 
+// Who stands where it is known, and then the others.
+std::vector<std::pair<int, std::string>> byRank(const View& view) {
+    std::vector<std::pair<int, std::string>> ranked;
+    for (const tournament::StandingRow& row : view.standings.rows)
+        ranked.emplace_back(row.entry, std::to_string(row.rank));
+    for (const int contestant : tournament::contestants(view.tournament))
+        if (std::none_of(ranked.begin(), ranked.end(),
+                         [&](const auto& one) { return one.first == contestant; }))
+            ranked.emplace_back(contestant, "–");
+    return ranked;
+}
+
 } // namespace
 
 pdf::Document crosstable(const View& view, const Options& options) {
     const auto word = [&](Label label) { return std::string(text(label, view.language)); };
-    pdf::Table table{{{word(Label::Number), pdf::Align::Right, pdf::Face::Bold, false},
+    pdf::Table table{{{word(Label::RankColumn), pdf::Align::Right, pdf::Face::Bold, false},
+                      {word(Label::Number), pdf::Align::Right, pdf::Face::Regular, false},
                       {word(Label::Name), pdf::Align::Left, pdf::Face::Regular, true}},
                      {},
                      1};
@@ -54,8 +70,8 @@ pdf::Document crosstable(const View& view, const Options& options) {
         table.columns.push_back({text(Label::RoundShort, view.language, round->number), pdf::Align::Left,
                                  pdf::Face::Regular, false});
     const Routes routes(view.tournament);
-    for (int contestant : tournament::contestants(view.tournament)) {
-        pdf::Row row{{std::to_string(contestant), fullNames(view.tournament, contestant)}};
+    for (const auto& [contestant, rank] : byRank(view)) {
+        pdf::Row row{{rank, std::to_string(contestant), fullNames(view.tournament, contestant)}};
         if (groups.any()) row.cells.emplace_back(groups.cell(contestant));
         for (const tournament::Round* round : rounds)
             row.cells.push_back(cellOf(view, routes, *round, contestant));

@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <cstdlib>
 #include <lists/standings.h>
+#include <map>
 #include <optional>
 #include <utility>
 
@@ -299,11 +300,23 @@ std::string tableText(const std::string& called, words::Language language) {
     return text(Label::TableInHeat, language, called.substr(0, slash), called.substr(slash + 1));
 }
 
+// Of many tables of a round how many; nobody reads their numbers.
 std::string missingText(const tournament::Standings& standings, words::Language language) {
+    constexpr std::size_t kMostNamed = 8;
+    std::map<int, std::vector<std::string>> byRound;
+    for (const tournament::MissingSheet& sheet : standings.missing) {
+        std::vector<std::string>& tables = byRound[sheet.round];
+        if (tables.empty() || tables.back() != sheet.called) tables.push_back(sheet.called);
+    }
     std::vector<std::string> places;
-    for (const tournament::MissingSheet& sheet : standings.missing)
-        places.push_back(text(Label::RoundTable, language, sheet.round, tableText(sheet.called, language)));
-    places.erase(std::unique(places.begin(), places.end()), places.end());
+    for (const auto& [round, tables] : byRound) {
+        if (tables.size() > kMostNamed) {
+            places.push_back(text(Label::RoundTables, language, round, tables.size()));
+            continue;
+        }
+        for (const std::string& table : tables)
+            places.push_back(text(Label::RoundTable, language, round, tableText(table, language)));
+    }
     return text(Label::StillMissing, language, joined(places, ", "));
 }
 

@@ -163,3 +163,29 @@ TEST_CASE("every paper takes standings and chart of any names, upright and turne
                 CHECK(pdf::render(*document));
             }
 }
+
+TEST_CASE("of many sheets that are missing standings say how many there are") {
+    const auto text = [](int players) {
+        std::string all;
+        for (const std::string& page :
+             test::textOf(makeReport(Kind::Standings, ranked(players), test::options()).value()))
+            all += page;
+        return all;
+    };
+    CHECK_THAT(text(128), Catch::Contains("32 Tische der Runde 4") && !Catch::Contains("Tisch 17"));
+    CHECK_THAT(text(30), Catch::Contains("Runde 4 Tisch 1"));
+}
+
+TEST_CASE("the way through the rounds is told by rank") {
+    const View view = ranked(30);
+    const auto document = makeReport(Kind::Crosstable, view, test::options());
+    REQUIRE(document);
+    std::vector<std::string> names;
+    for (const pdf::Page& page : document->pages)
+        for (const pdf::TextMark& text : textsOn(page))
+            for (const tournament::StandingRow& row : view.standings.rows)
+                if (text.text == row.name) names.push_back(row.name);
+    std::vector<std::string> wanted;
+    for (const tournament::StandingRow& row : view.standings.rows) wanted.push_back(row.name);
+    CHECK(names == wanted);
+}
