@@ -2,6 +2,8 @@
 #include "ornament.h"
 #include "reports.h"
 
+#include <base/utf8.h>
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -183,6 +185,17 @@ class Certificate {
     pdf::Picture m_wreath;
 };
 
+// A name that no font has all letters of would hang on a wall with holes in it: then the start number.
+std::string printableName(const pdf::Fonts& fonts, const std::string& name, int entry,
+                          words::Language language) {
+    for (std::size_t at = 0; at < name.size();) {
+        const base::Decoded letter = base::decodeOne(std::string_view(name).substr(at));
+        if (!fonts.has(pdf::Face::Title, letter.codePoint)) return text(Label::StartNumber, language, entry);
+        at += std::max<std::size_t>(1, letter.length);
+    }
+    return name;
+}
+
 std::vector<Honoured> honouredIn(const View& view, const tournament::StandingRow& row) {
     const tournament::Entry* entry = tournament::findEntry(view.tournament, row.entry);
     if (entry == nullptr || entry->persons.size() < 2) return {{row.plainName, ""}};
@@ -203,7 +216,11 @@ pdf::Document certificates(const View& view, const Options& options) {
     std::vector<pdf::Page> pages;
     const Certificate certificate(view, options);
     for (const tournament::StandingRow& row : view.standings.rows)
-        for (const Honoured& who : honouredIn(view, row)) pages.push_back(certificate.page(row, who));
+        for (Honoured who : honouredIn(view, row)) {
+            for (std::string* name : {&who.name, &who.partner})
+                *name = printableName(options.fonts, *name, row.entry, view.language);
+            pages.push_back(certificate.page(row, who));
+        }
     return documentOf(view, options, title, std::move(pages));
 }
 

@@ -80,6 +80,20 @@ TEST_CASE("certificates name rank and person, the best first") {
     CHECK_THAT(pages[12], Catch::Contains("den 13. Rang"));
 }
 
+TEST_CASE("a name that no font has stands on its certificate as a start number") {
+    View view = test::evening();
+    REQUIRE(view.standings.rows.size() > 1);
+    view.standings.rows.resize(2);
+    const int number = view.standings.rows.front().entry;
+    view.standings.rows.front().plainName = "\u4f60\u597d Wang";
+    const auto document = makeReport(Kind::Certificates, view, test::options());
+    REQUIRE(document);
+    CHECK(pdf::missingCharacters(*document).empty());
+    const auto pages = test::textOf(*document);
+    CHECK_THAT(pages[0], Catch::Contains(fmt::format("Nr. {}", number)) && !Catch::Contains("Wang"));
+    CHECK_THAT(pages[1], Catch::Contains(view.standings.rows[1].plainName));
+}
+
 TEST_CASE("each person of a pair has a certificate, which names the other") {
     View view = test::knockout();
     const tournament::Entry& first = view.tournament.entries.front();
