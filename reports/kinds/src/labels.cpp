@@ -179,7 +179,6 @@ constexpr std::array kWords{
           {"Alle Zettel dieser Runde sind da.", "Ci sono tutti i fogli di questo turno.",
            "All sheets of this round are in."}},
     Words{Label::Crosstable, {"Verlauf", "Andamento", "Round by round"}},
-    Words{Label::RankColumn, {"Rang", "Pos.", "Rank"}},
     Words{Label::With, {"m {}", "c {}", "w {}"}},
     Words{Label::Versus, {"g {}", "c/ {}", "v {}"}},
     Words{Label::Group, {"Gruppe {}", "Girone {}", "Group {}"}},

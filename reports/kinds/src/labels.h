@@ -132,7 +132,6 @@ enum class Label {
     Outstanding,
     NothingOutstanding,
     Crosstable,
-    RankColumn,
     With,
     Versus,
     Group,

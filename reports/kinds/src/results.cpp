@@ -21,15 +21,16 @@ namespace {
 
 using Id = lists::Matched::Column;
 
-// What most sheets have come to; said once, and on a row only where it is another.
+// What most sheets have come to that are in; said once, and on a row only where it is another.
 struct Usual {
     std::string state;
     bool all = false;
 };
 
-Usual usualOf(const tournament::Round& round, const Places& places) {
+Usual usualOf(const View& view, const tournament::Round& round, const Places& places) {
     std::map<std::string, int> counted;
-    for (const tournament::Table& table : round.tables) ++counted[places.rowOf(table).state];
+    for (const tournament::Table& table : round.tables)
+        if (isSettled(matchLine(view, table).state)) ++counted[places.rowOf(table).state];
     Usual usual;
     int most = 1; // one alone is no rule
     for (const auto& [state, count] : counted)
@@ -37,7 +38,7 @@ Usual usualOf(const tournament::Round& round, const Places& places) {
             most = count;
             usual.state = state;
         }
-    usual.all = counted.size() == 1 && !usual.state.empty();
+    usual.all = most == static_cast<int>(round.tables.size()) && !usual.state.empty();
     return usual;
 }
 
@@ -169,7 +170,7 @@ pdf::Document results(const View& view, const tournament::Round& round, const Op
     const bool own = view.tournament.settings.zeroSum;
     pdf::Table list{{}, {}, 2};
     const Places places(view, round, For::Desk, TableLetters::Large);
-    const Usual usual = usualOf(round, places);
+    const Usual usual = usualOf(view, round, places);
     places.addColumns(list);
     const auto columns = places.columns(lists::Told::Results);
     for (const lists::MatchColumn& column : columns)
