@@ -181,7 +181,6 @@ enum class Label {
     OnPoints,
     WhyTitle,
     RankText,
-    RankColumn,
     RanksDrawn,
     RoundsSatOut,
     RoundColumn,
