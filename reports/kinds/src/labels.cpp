@@ -329,6 +329,7 @@ constexpr std::array kWords{
     Words{Label::OnPoints, {"nach Punkten {}:{}", "ai punti {}:{}", "on points {}:{}"}},
     Words{Label::WhyTitle, {"Warum", "Perché", "Why"}},
     Words{Label::RankText, {"{}. Rang", "{}º posto", "Rank {}"}},
+    Words{Label::RankColumn, {"Rang", "Pos.", "Rank"}},
     Words{Label::RanksDrawn,
           {"Rang nach jeder Runde, oben 1, unten {}", "posto dopo ogni turno, in alto 1, in basso {}",
            "rank after each round, 1 on top, {} at the bottom"}},

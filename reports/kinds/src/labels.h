@@ -181,6 +181,7 @@ enum class Label {
     OnPoints,
     WhyTitle,
     RankText,
+    RankColumn,
     RanksDrawn,
     RoundsSatOut,
     RoundColumn,
