@@ -31,9 +31,12 @@ constexpr double kStemRadius = 167;
 constexpr double kInnerRadius = 138;
 constexpr double kWinnerLetters = 54;
 
+// Behind a figure words are small but in German.
 std::string countText(words::Language language, Label one, Label many, const std::string& number) {
-    const Label word = number == "1" ? one : many;
-    return number + ' ' + std::string(text(word, language));
+    std::string word(text(number == "1" ? one : many, language));
+    if (language != words::Language::German && word[0] >= 'A' && word[0] <= 'Z')
+        word[0] = static_cast<char>(word[0] - 'A' + 'a');
+    return number + ' ' + word;
 }
 
 std::string meritsOf(const View& view, const tournament::StandingRow& row) {

@@ -327,7 +327,6 @@ constexpr std::array kWords{
     Words{Label::StillOwes, {"{} schuldet noch {}", "{} deve ancora {}", "{} still owes {}"}},
     Words{Label::DecidedBy, {"Entscheidungsspiel {}:{}", "spareggio {}:{}", "extra game {}:{}"}},
     Words{Label::OnPoints, {"nach Punkten {}:{}", "ai punti {}:{}", "on points {}:{}"}},
-    Words{Label::WhyTitle, {"Warum", "Perché", "Why"}},
     Words{Label::RankText, {"{}. Rang", "{}º posto", "Rank {}"}},
     Words{Label::RankColumn, {"Rang", "Pos.", "Rank"}},
     Words{Label::RanksDrawn,

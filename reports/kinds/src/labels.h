@@ -179,7 +179,6 @@ enum class Label {
     StillOwes,
     DecidedBy,
     OnPoints,
-    WhyTitle,
     RankText,
     RankColumn,
     RanksDrawn,

@@ -59,6 +59,12 @@ TEST_CASE("the roll of honour has who won in the largest letters, and second and
     CHECK(find(marks, rows[3].plainName) == nullptr);
     CHECK(find(marks, "Platz 1 · 30 Teilnehmer") != nullptr);
     CHECK(find(marks, "Herbstabend der Perlagger") != nullptr);
+    view.language = words::Language::English;
+    const auto english = marksOf(view);
+    CHECK(std::any_of(english.begin(), english.end(), [](const pdf::TextMark& one) {
+        return one.text.find(" wins · ") != std::string::npos ||
+               one.text.find(" win · ") != std::string::npos;
+    }));
     CHECK(find(marks, "Gasthof Post, Höfen, 21.11.2026") != nullptr);
 }
 
