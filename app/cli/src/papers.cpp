@@ -37,6 +37,7 @@ base::Result<MadePaper, int> makePaper(const Session& session, const desk::Eveni
     if (paper.ruling != 0) options.ruling = paper.ruling;
     options.mirrored = paper.mirrored;
     options.landscape = paper.landscape;
+    options.ranks = paper.ranks;
     const kinds::View view = papers::viewOf(papers::takenFrom(evening, paper.altered), paper.kind,
                                             paper.round, session.language, paper.printed);
     const bool ranks = paper.kind == kinds::Kind::Standings || paper.kind == kinds::Kind::Crosstable ||

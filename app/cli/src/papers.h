@@ -8,6 +8,7 @@
 
 #include <optional>
 #include <string>
+#include <utility>
 
 namespace schreiber::cli {
 
@@ -22,7 +23,8 @@ struct Paper {
     int ruling = 0;
     bool mirrored = false;
     bool landscape = false;
-    bool altered = false; // the evening's file, behind the program's back
+    std::optional<std::pair<int, int>> ranks = {}; // of certificates
+    bool altered = false;                          // the evening's file, behind the program's back
 };
 
 pdf::Moment now();

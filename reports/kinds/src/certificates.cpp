@@ -209,18 +209,20 @@ std::vector<Honoured> honouredIn(const View& view, const tournament::StandingRow
 
 pdf::Document certificates(const View& view, const Options& options) {
     const std::string title(text(Label::Certificate, view.language));
-    if (view.standings.rows.empty())
-        return listDocument(view, options,
-                            {runningFor(view, title, ""),
-                             {pdf::Paragraph{std::string(text(Label::NoStandings, view.language))}}});
     std::vector<pdf::Page> pages;
     const Certificate certificate(view, options);
-    for (const tournament::StandingRow& row : view.standings.rows)
+    for (const tournament::StandingRow& row : view.standings.rows) {
+        if (options.ranks && (row.rank < options.ranks->first || row.rank > options.ranks->second)) continue;
         for (Honoured who : honouredIn(view, row)) {
             for (std::string* name : {&who.name, &who.partner})
                 *name = printableName(options.fonts, *name, row.entry, view.language);
             pages.push_back(certificate.page(row, who));
         }
+    }
+    if (pages.empty()) // nothing is played, or nobody has such a rank
+        return listDocument(view, options,
+                            {runningFor(view, title, ""),
+                             {pdf::Paragraph{std::string(text(Label::NoStandings, view.language))}}});
     return documentOf(view, options, title, std::move(pages));
 }
 

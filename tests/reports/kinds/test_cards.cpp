@@ -94,6 +94,16 @@ TEST_CASE("a name that no font has stands on its certificate as a start number")
     CHECK_THAT(pages[1], Catch::Contains(view.standings.rows[1].plainName));
 }
 
+TEST_CASE("certificates can be of some ranks alone") {
+    const View view = test::evening();
+    Options options = test::options();
+    options.ranks = {1, 3};
+    const auto wanted = static_cast<std::size_t>(
+        std::count_if(view.standings.rows.begin(), view.standings.rows.end(),
+                      [](const tournament::StandingRow& row) { return row.rank <= 3; }));
+    CHECK(pagesOf(Kind::Certificates, view, options).size() == wanted);
+}
+
 TEST_CASE("each person of a pair has a certificate, which names the other") {
     View view = test::knockout();
     const tournament::Entry& first = view.tournament.entries.front();

@@ -4,6 +4,7 @@
 #include "papers.h"
 #include "soundness.h"
 
+#include <base/number.h>
 #include <kinds/report.h>
 #include <pdf/document.h>
 
@@ -29,7 +30,18 @@ struct ReportWanted {
     int up = 1;
     bool mirrored = false;
     bool landscape = false;
+    std::string ranks;
 };
+
+// "1-3", "2"; nothing where it is none.
+std::optional<std::pair<int, int>> ranksIn(const std::string& text) {
+    constexpr int kMost = 100'000;
+    const std::size_t dash = text.find('-');
+    const auto first = base::readNumber(text.substr(0, dash), 1, kMost);
+    const auto last = dash == std::string::npos ? first : base::readNumber(text.substr(dash + 1), 1, kMost);
+    if (!first || !last || *last < *first) return std::nullopt;
+    return std::pair(*first, *last);
+}
 
 std::vector<std::string> pageNames() {
     std::vector<std::string> names;
@@ -59,14 +71,25 @@ int runReport(const Session& session, const ReportWanted& wanted) {
     if (!page) return session.fail({"--page", 0, 0, wanted.page, asTyped(pageNames())});
     const auto printed = wanted.date.empty() ? std::optional(now()) : pdf::momentFrom(wanted.date);
     if (!printed) return session.fail({"--date", 0, 0, wanted.date, {"iso_date"}});
+    const auto ranks = ranksIn(wanted.ranks);
+    if (!ranks && !wanted.ranks.empty()) return session.fail({"--ranks", 0, 0, wanted.ranks, {"1-3, 2"}});
     const auto evening = openToRead(wanted.file);
     if (!evening) return session.fail(evening.error());
     const tournament::Settings& settings = evening->tournament().settings;
     if (const auto none = papers::whyNoPaper(*kind, settings)) return session.fail(desk::Failure{*none});
     const Soundness soundness(session, *evening);
     if (soundness.failure()) return session.fail(*soundness.failure());
-    const Paper paper{*kind,    *page,         wanted.round,    wanted.table,     wanted.up,
-                      *printed, wanted.ruling, wanted.mirrored, wanted.landscape, soundness.isAltered()};
+    const Paper paper{*kind,
+                      *page,
+                      wanted.round,
+                      wanted.table,
+                      wanted.up,
+                      *printed,
+                      wanted.ruling,
+                      wanted.mirrored,
+                      wanted.landscape,
+                      ranks,
+                      soundness.isAltered()};
     const auto pages = writePaper(session, *evening, paper, wanted.out);
     if (!pages) return pages.error();
     if (wanted.out == kStandardOutput) return soundness.conclude();
@@ -113,6 +136,10 @@ void addReport(const Line& line) {
                 false, 1)
         .flag("--mirrored", wanted->mirrored,
               {"Zettel mit WIR links", "fogli con NOI a sinistra", "sheets with WE on the left"})
+        .text("--ranks", wanted->ranks,
+              {"Urkunden nur dieser Ränge: 1-3", "diplomi solo di questi posti: 1-3",
+               "certificates of these ranks alone: 1-3"},
+              false)
         .text("--date", wanted->date,
               {"Tag und Zeit auf dem Papier, ISO 8601", "data e ora sulla carta, ISO 8601",
                "day and time on the paper, ISO 8601"},

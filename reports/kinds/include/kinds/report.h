@@ -6,6 +6,7 @@
 #include <array>
 #include <optional>
 #include <string_view>
+#include <utility>
 
 namespace schreiber::kinds {
 
@@ -51,12 +52,13 @@ std::optional<Kind> kindNamed(std::string_view name);
 struct Options {
     pdf::Fonts fonts;
     pdf::PageSize page = pdf::PageSize::A4;
-    std::optional<int> round;       // of what is of one round; none: the last one published
-    std::optional<int> table;       // of scoresheets; none: all
-    int up = 1;                     // scoresheets or table numbers on one page: 1, 2 or 4
-    std::optional<int> ruling = {}; // its sheet alone; none: the list, and the sheet of each
-    bool mirrored = false;          // scoresheets with the writer's column on the left
-    bool landscape = false;         // lists on paper that is turned
+    std::optional<int> round;                      // of what is of one round; none: the last one published
+    std::optional<int> table;                      // of scoresheets; none: all
+    int up = 1;                                    // scoresheets or table numbers on one page: 1, 2 or 4
+    std::optional<int> ruling = {};                // its sheet alone; none: the list, and the sheet of each
+    bool mirrored = false;                         // scoresheets with the writer's column on the left
+    bool landscape = false;                        // lists on paper that is turned
+    std::optional<std::pair<int, int>> ranks = {}; // certificates of these alone
 };
 
 struct ReportError {
