@@ -103,7 +103,8 @@ class TablePart : public QWidget {
         return {kAroundSide + 4 + fontMetrics().horizontalAdvance(m_table), 1};
     }
     QSize minimumSizeHint() const override {
-        return {kAroundSide + 10 * fontMetrics().averageCharWidth(), 1};
+        const int letters = 16 * fontMetrics().averageCharWidth();
+        return {kAroundSide + 2 + std::min(letters, fontMetrics().horizontalAdvance(m_table)), 1};
     }
 
   protected:

@@ -87,7 +87,7 @@ void SeatsPicture::paintEvent(QPaintEvent*) {
     const QFont scores = scaled(font(), kScoreOnBoard, true);
     const double least =
         std::min(kBoardWide * em,
-                 std::max(kLeastBoard * em, QFontMetricsF(scores).horizontalAdvance(m_table.score) + em));
+                 std::max(kLeastBoard * em, QFontMetricsF(scores).horizontalAdvance(m_table.score) + em / 2));
     QRectF board(0, 0, std::clamp(width() - besides, least, kBoardWide * em), kBoardHigh * em);
     board.moveCenter(centre);
     QColor back = c.accent;
