@@ -284,7 +284,8 @@ void NewTournamentForm::buildRows() {
     const auto add = [this](const QString& label, QWidget* field, QWidget* row) {
         auto* words = new QLabel(label, this);
         words->setBuddy(field);
-        field->setAccessibleName(withoutMnemonic(label)); // a label is not found from within a row
+        // a label is not found from within a row
+        field->setAccessibleName(QString(label).remove(QLatin1Char('&')));
         m_form->addRow(words, row);
     };
     add(tr("&Name"), m_name, beside(m_name, m_notes.name));

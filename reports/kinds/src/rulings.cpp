@@ -84,11 +84,10 @@ pdf::Table listOf(const std::vector<const Dispute*>& wanted, words::Language lan
 // A deal's many lines, and what is drawn, may stand beside itself; so may a few rows of a word each.
 std::size_t abreastIn(const Section& section) {
     constexpr std::size_t kFewRows = 12;
-    constexpr std::size_t kWord = 30; // bytes
     if (!section.drawn.empty()) return section.drawn.size() > 1 ? 3 : 1;
     if (section.rows.size() > kFewRows) return 2;
     const bool words = std::all_of(section.rows.begin(), section.rows.end(), [](const auto& row) {
-        return row.size() == 2 && row.back().size() <= kWord;
+        return row.size() == 2 && row.back().size() <= 30; // bytes: a word
     });
     return words ? std::clamp<std::size_t>(section.rows.size(), 1, 3) : 1;
 }

@@ -697,7 +697,7 @@ Found redealOf(const Here& here, const FieldValues& values, record::Record* kept
         return {waitsFor({"Was ist geschehen?", "Che cosa è successo?", "What happened?"}, here)};
     const auto who = here.seatIn(values, "who");
     const bool isOfDeal = happening->id == "misdeal" || happening->id == "wrong-dealer";
-    if (!who || (!here.plays(*who) && !isOfDeal)) return {waitsFor(kWhoWas, here)};
+    if (!who || !here.knowsWhoPlays() || (!here.plays(*who) && !isOfDeal)) return {waitsFor(kWhoWas, here)};
     record::Record record = here.record(true);
     const cards::Seat seat = here.inRecord(*who);
     const auto chosen = gameIn(values);

@@ -47,6 +47,8 @@ class Here {
 
     // Of five at a table the one who deals; none where that is not known, and of four.
     std::optional<int> out() const;
+    // Of five at a table the one who deals sits out; until it is said who, nobody has a seat in a record.
+    bool knowsWhoPlays() const { return m_seats == rulebook::kSeats || m_dealer.has_value(); }
     bool plays(int seat) const { return seat >= 0 && seat < m_seats && seat != out(); }
     std::optional<int> forehand() const;
     // The player to whom the word or the trick goes next.

@@ -103,7 +103,7 @@ class Questions final : public game::ShortQuestions {
             if (!field.preset.empty() &&
                 std::ranges::find(values, field.name, &game::FieldValue::name) == values.end())
                 game::setValue(all, field.name, field.preset);
-        if (here.seats() > rulebook::kSeats && !here.dealer() && question != "count")
+        if (!here.knowsWhoPlays() && question != "count")
             return asked::waiting(
                 {"Wer gibt und sitzt aus?", "Chi dà e sta fuori?", "Who deals and sits out?"},
                 {"F7 nennt, wer gibt.", "F7 indica chi dà.", "F7 tells who deals."}, language);

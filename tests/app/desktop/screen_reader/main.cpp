@@ -203,7 +203,7 @@ void look(const Desk& desk, const QString& page) {
 
 void readStart(const QString& program) {
     const Desk start(program, {});
-    start.hears(QStringLiteral("Neues Turnier"));
+    start.hears(QStringLiteral("Neuer Abend"));
     look(start, QStringLiteral("Anfang"));
 }
 

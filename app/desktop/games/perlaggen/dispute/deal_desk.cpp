@@ -236,7 +236,6 @@ void DealDesk::setText(const QString& text) {
     m_editor->setPlainText(text);
     m_editor->moveCursor(QTextCursor::End);
     refresh();
-    m_next->renew(); // it is another record: nobody is clicking in the old one's list
 }
 
 std::unique_ptr<QTextDocument> DealDesk::handOver() {

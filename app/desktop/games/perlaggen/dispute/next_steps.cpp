@@ -68,9 +68,12 @@ QString NextSteps::stepWords(const DealView& deal, const perlaggen::ruling::Next
     return tr("%1 spielt …").arg(who);
 }
 
+// With others at the table it is another record, in whose list nobody has begun to click.
 void NextSteps::showOf(const DealView& deal) {
+    const bool sameTable =
+        m_deal.now && deal.now && m_deal.now->record.header.players == deal.now->record.header.players;
     m_deal = deal;
-    m_soon.start();
+    sameTable ? m_soon.start() : renew();
 }
 
 void NextSteps::renew() {
