@@ -96,8 +96,8 @@ CaseDesk::CaseDesk(Session& session, PromptBar& prompt, MakeForm makeForm, QWidg
     connect(m_list, &WhatHappened::asked, this, [this](int row) {
         const auto* offered = questions();
         if (offered == nullptr) return;
-        const auto all = offered->all(m_here.table, m_session.language());
-        if (row >= 0 && row < static_cast<int>(all.size())) ask(all[static_cast<std::size_t>(row)].id);
+        const auto shown = offered->all(m_here.table, m_session.language());
+        if (row >= 0 && row < static_cast<int>(shown.size())) ask(shown[static_cast<std::size_t>(row)].id);
     });
     connect(m_list, &WhatHappened::tableAsked, this, [this] { m_list->arriveAtTables(); });
     connect(m_list, &WhatHappened::tableChosen, this, &CaseDesk::chooseTable);
