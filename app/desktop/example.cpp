@@ -10,6 +10,7 @@
 #include <desk/games.h>
 #include <desk/settings.h>
 #include <desk/sheets.h>
+#include <tournament/zero_sum.h>
 
 #include <QCoreApplication>
 #include <QDir>
@@ -33,43 +34,85 @@ struct Plan {
     const char* rules;
     const char* format;
     int rounds;
+    int played; // the next is under way, so that every page has something to show
     qsizetype people;
 };
-constexpr Plan kPlans[] = {{"innsbruck", "drawn", 8, 30}, {"ruediger", "solo", 3, 16}};
+constexpr Plan kPlans[] = {{"innsbruck", "drawn", 8, 3, 30}, {"ruediger", "solo", 3, 1, 16}};
 
-constexpr int kPlayed = 3; // rounds; the next is under way, so that every page has something to show
 constexpr std::uint64_t kSeed = 1704;
 
 std::map<QString, std::size_t> g_asMade; // journal rows of each, as they were made; window's thread alone
 
-// A score that could have been: the same for everybody who tries it.
-desk::Outcome<desk::Receipt> writeScore(desk::Evening& evening, int round, int table) {
+// What is played in an example is the same for everybody who tries it; false where something is refused, and
+// the evening is what it came to.
+
+// A score that could have been.
+bool writeScore(desk::Evening& evening, int round, int table) {
     const auto shape = desk::shapeOf(evening.tournament().settings.rules);
     const int target = shape && shape->target > 0 ? shape->target : 18;
     const int loser = 4 + (round * 5 + table * 7) % (target - 5);
     tournament::FinalScore score;
     score.points = (round + table) % 3 == 0 ? std::vector{loser, target} : std::vector{target, loser};
-    return desk::setResult(evening, {round, table, 1}, score, {});
+    return desk::setResult(evening, {round, table, 1}, score, {}).ok();
 }
 
-// False where something of it is refused; the evening is what it came to.
-bool playExample(desk::Evening& evening) {
-    for (int round = 1; round <= kPlayed + 1; ++round) {
+bool beginScore(desk::Evening& evening, int round, int table) {
+    for (const auto& points : {std::vector{3, 1}, std::vector{0, 4}, std::vector{2, 2}}) {
+        tournament::Line line;
+        line.points = points;
+        if (!desk::addLine(evening, {round, table, 1}, line, {}).ok()) return false;
+    }
+    return true;
+}
+
+// So many games of a sheet of Königrufen, by other players at each table.
+bool writeGames(desk::Evening& evening, int round, int table, int games) {
+    constexpr const char* kGames[] = {"A rufer C won",
+                                      "B rufer D won trull+",
+                                      "C auchrufer A won uhu+",
+                                      "D solorufer won",
+                                      "A dreier lost k",
+                                      "B piccolo won, C piccolo lost",
+                                      "trischaken 26/2 18/1 25 0j",
+                                      "D rufer B won pagat!+",
+                                      "C farberl won",
+                                      "B rufer A lost",
+                                      "A dreier won vier-koenige+"};
+    std::string record = "rules: " + evening.tournament().settings.rules + "\nkind: schrieb\n\n";
+    for (int game = 0; game < games; ++game) {
+        std::string text = kGames[static_cast<std::size_t>(5 * round + 3 * table + game) % std::size(kGames)];
+        for (std::size_t at = 0; at < text.size(); ++at) // a seat stands alone
+            if (text[at] >= 'A' && text[at] <= 'D' && (at == 0 || text[at - 1] == ' '))
+                text[at] = static_cast<char>('A' + (text[at] - 'A' + round + table) % 4);
+        record += std::to_string(game + 1) + ": " + text + '\n';
+    }
+    return desk::importSheet(evening, {round, table, 1}, record, evening.tournament().settings.name).ok();
+}
+
+bool write(desk::Evening& evening, Example example, int round, int table) {
+    if (example == Example::Perlaggen) return writeScore(evening, round, table);
+    return writeGames(evening, round, table, tournament::dealsAt(evening.tournament().settings, 4));
+}
+
+bool begin(desk::Evening& evening, Example example, int round, int table) {
+    constexpr int kGames = 5;
+    return example == Example::Perlaggen ? beginScore(evening, round, table)
+                                         : writeGames(evening, round, table, kGames);
+}
+
+bool playExample(desk::Evening& evening, Example example) {
+    const int played = kPlans[static_cast<std::size_t>(example)].played;
+    for (int round = 1; round <= played + 1; ++round) {
         if (!desk::drawTables(evening, kSeed + static_cast<std::uint64_t>(round), {}).ok()) return false;
         if (!desk::startRound(evening).ok()) return false;
         const int tables = static_cast<int>(evening.tournament().rounds.back().tables.size());
-        const int written = round <= kPlayed ? tables : tables / 2;
+        const int written = round <= played ? tables : tables / 2;
         for (int table = 1; table <= written; ++table) {
-            if (!writeScore(evening, round, table).ok()) return false;
-            const bool confirmed = round <= kPlayed || table < written;
+            if (!write(evening, example, round, table)) return false;
+            const bool confirmed = round <= played || table < written;
             if (confirmed && !desk::confirmSheet(evening, {round, table, 1}).ok()) return false;
         }
-        if (round <= kPlayed || written == tables) continue;
-        for (const auto& points : {std::vector{3, 1}, std::vector{0, 4}, std::vector{2, 2}}) {
-            tournament::Line line;
-            line.points = points;
-            if (!desk::addLine(evening, {round, tables, 1}, line, {}).ok()) return false;
-        }
+        if (round > played && written < tables && !begin(evening, example, round, tables)) return false;
     }
     return true;
 }
@@ -127,7 +170,7 @@ std::optional<QString> openExample(Session& session, Example example) {
             desk::importEntries(*evening, {people.constData(), static_cast<std::size_t>(people.size())},
                                 utf8(ExampleEvening::tr("Beispielliste")), false);
         if (!imported.ok()) return session.inWords(imported.error());
-        if (example == Example::Perlaggen) playExample(*evening);
+        playExample(*evening, example);
         g_asMade[path] = evening->journal().size();
     }
     session.open(path); // which says why not
