@@ -525,6 +525,17 @@ std::optional<Refusal> whyNotAtFurtherTable(const Tournament& tournament, Round&
     return std::nullopt;
 }
 
+// In heats as the round was drawn, whatever was set since.
+int heatOfFurther(const tournament::Settings& settings, const std::vector<Table>& tables, int number) {
+    const auto inFirst =
+        std::count_if(tables.begin(), tables.end(), [](const Table& table) { return table.heat == 1; });
+    const bool isWhole = std::cmp_equal(inFirst, tables.size());
+    const int size = !isWhole                                        ? static_cast<int>(inFirst)
+                     : std::cmp_less(settings.tables, tables.size()) ? 0
+                                                                     : settings.tables;
+    return size > 0 ? (number - 1) / size + 1 : 1;
+}
+
 } // namespace
 
 Changed withFurtherTable(const Tournament& tournament, int number, const std::vector<int>& members,
@@ -550,6 +561,7 @@ Changed withFurtherTable(const Tournament& tournament, int number, const std::ve
     }
     auto table = tournament::furtherTable(after, *round, members);
     if (!table) return base::fail(table.error());
+    table->heat = heatOfFurther(tournament.settings, round->tables, table->number);
     round->tables.push_back(std::move(*table));
     return after;
 }

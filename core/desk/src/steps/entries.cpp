@@ -142,6 +142,8 @@ Changed withEntries(const Tournament& tournament, const std::vector<Entry>& entr
         Entry entry = wanted;
         entry.number = number++;
         entry.joined = nextUnpublished(tournament);
+        entry.absences.clear(); // who is entered begins anew, also where two that were one are two again
+        entry.replaced.clear();
         after.entries.push_back(std::move(entry));
     }
     return after;
