@@ -93,6 +93,12 @@ Refused Auction::against(Seat seat, const Bid& bid) const {
     return std::nullopt;
 }
 
+Refused Auction::against(Seat seat, const Action& word) const {
+    if (const auto* mine = std::get_if<Mine>(&word)) return against(seat, *mine);
+    if (const auto* bid = std::get_if<Bid>(&word)) return against(seat, *bid);
+    return against(seat, Pass{});
+}
+
 Refused Auction::againstPlain(Seat seat, const Declared& bid) const {
     const GameRules& wanted = rulesOf(bid.game);
     if (wanted.isForehandOnly())
@@ -145,6 +151,12 @@ void Auction::say(Seat seat, const Pass& /*pass*/) {
     // whose bid stands declines to raise it, and may come back
     if (!stands(seat)) m_passed[seatIndex(seat)] = true;
     next();
+}
+
+void Auction::say(Seat seat, const Action& word) {
+    if (const auto* mine = std::get_if<Mine>(&word)) return say(seat, *mine);
+    if (const auto* bid = std::get_if<Bid>(&word)) return say(seat, *bid);
+    say(seat, Pass{});
 }
 
 void Auction::say(Seat seat, const Bid& bid) {

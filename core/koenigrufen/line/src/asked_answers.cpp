@@ -365,7 +365,7 @@ std::optional<AuctionSoFar> auctionIn(const Here& here, const FieldValues& value
                              here.language(), word);
             return soFar;
         }
-        const auto point = againstIn(auction, *seat, *action);
+        const auto point = auction.against(*seat, *action);
         if (point) {
             soFar.bad =
                 said({"„{}“ durfte {} nicht sagen.", "«{}» {} non poteva dirlo.", "“{}” {} could not say."},
@@ -373,7 +373,7 @@ std::optional<AuctionSoFar> auctionIn(const Here& here, const FieldValues& value
             append(soFar.bad, ruling::reasonInWords(*point, here.name(here.atTable(*seat)), here.language()));
             return soFar;
         }
-        sayIn(auction, *seat, *action);
+        auction.say(*seat, *action);
         record.events.push_back({*seat, *action});
     }
     soFar.word = auction.word();

@@ -56,21 +56,6 @@ std::optional<deal::Action> auctionWordIn(std::string_view text) {
     return std::nullopt;
 }
 
-std::optional<PointName> againstIn(const deal::Auction& auction, cards::Seat seat, const deal::Action& word) {
-    if (const auto* mine = std::get_if<deal::Mine>(&word)) return auction.against(seat, *mine);
-    if (const auto* bid = std::get_if<deal::Bid>(&word)) return auction.against(seat, *bid);
-    return auction.against(seat, deal::Pass{});
-}
-
-void sayIn(deal::Auction& auction, cards::Seat seat, const deal::Action& word) {
-    if (const auto* mine = std::get_if<deal::Mine>(&word))
-        auction.say(seat, *mine);
-    else if (const auto* bid = std::get_if<deal::Bid>(&word))
-        auction.say(seat, *bid);
-    else
-        auction.say(seat, deal::Pass{});
-}
-
 std::optional<deal::Event> wordOf(const Here& here, std::string_view text) {
     const std::size_t end = std::min(text.find_first_of(" :\t"), text.size());
     const auto seat = seatNamed(here, text.substr(0, end));

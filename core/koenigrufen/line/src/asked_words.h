@@ -14,8 +14,6 @@ std::vector<std::string> wordsBetween(std::string_view text);
 
 // A word of the auction, with or without `bid`: `weiter`, `ar uhu`, `piccolo bei`.
 std::optional<deal::Action> auctionWordIn(std::string_view text);
-std::optional<PointName> againstIn(const deal::Auction& auction, cards::Seat seat, const deal::Action& word);
-void sayIn(deal::Auction& auction, cards::Seat seat, const deal::Action& word);
 // A word before play, with who says it first, by seat, number or name: `B gut`, `2 kontra uhu`, `Anna pagat`.
 std::optional<deal::Event> wordOf(const Here& here, std::string_view text);
 std::optional<deal::Irregularity> irregularityIn(std::string_view name);

@@ -103,22 +103,6 @@ std::optional<deal::Action> auctionWord(Query& query, const Json& value, std::st
     return std::nullopt;
 }
 
-std::optional<rulebook::PointName> against(const deal::Auction& auction, cards::Seat seat,
-                                           const deal::Action& word) {
-    if (const auto* mine = std::get_if<deal::Mine>(&word)) return auction.against(seat, *mine);
-    if (const auto* bid = std::get_if<deal::Bid>(&word)) return auction.against(seat, *bid);
-    return auction.against(seat, deal::Pass{});
-}
-
-void say(deal::Auction& auction, cards::Seat seat, const deal::Action& word) {
-    if (const auto* mine = std::get_if<deal::Mine>(&word))
-        auction.say(seat, *mine);
-    else if (const auto* bid = std::get_if<deal::Bid>(&word))
-        auction.say(seat, *bid);
-    else
-        auction.say(seat, deal::Pass{});
-}
-
 Answer askMayBid(Query& query) {
     const cards::Seat dealer = query.seat(query.at("dealer"), "dealer", deal::kSeats + 1);
     deal::Auction auction(query.rules(), dealer == deal::kFifth ? cards::Seat::A : deal::rightOf(dealer));
@@ -132,12 +116,12 @@ Answer askMayBid(Query& query) {
         const cards::Seat seat = query.seat(call[0], "calls");
         const auto word = auctionWord(query, call[1], "calls");
         if (!word || !query.isSound()) return;
-        if (const auto point = against(auction, seat, *word))
+        if (const auto point = auction.against(seat, *word))
             return query.fail({"calls: das {}. Wort darf nicht sein ({}).",
                                "calls: la parola numero {} non è ammessa ({}).",
                                "calls: word {} may not be said ({})."},
                               number, point->text());
-        say(auction, seat, *word);
+        auction.say(seat, *word);
     });
     std::optional<deal::Action> bid;
     cards::Seat seat{};
@@ -153,7 +137,7 @@ Answer askMayBid(Query& query) {
         for (const deal::Action& option : auction.options()) options.push_back(record::write(option));
         return {{"word", wordJson}, {"standing", standingJson(auction)}, {"options", std::move(options)}};
     }
-    const auto point = against(auction, seat, *bid);
+    const auto point = auction.against(seat, *bid);
     return {{"allowed", !point},
             {"rule", point ? Answer(point->text()) : Answer(nullptr)},
             {"word", wordJson},

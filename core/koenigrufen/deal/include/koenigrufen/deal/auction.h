@@ -32,11 +32,13 @@ class Auction {
     std::optional<rulebook::PointName> against(Seat seat, const Mine& mine) const;
     std::optional<rulebook::PointName> against(Seat seat, const Pass& pass) const;
     std::optional<rulebook::PointName> against(Seat seat, const Bid& bid) const;
+    std::optional<rulebook::PointName> against(Seat seat, const Action& word) const; // one of the three
 
     // Words that may be said.
     void say(Seat seat, const Mine& mine);
     void say(Seat seat, const Pass& pass);
     void say(Seat seat, const Bid& bid);
+    void say(Seat seat, const Action& word); // one of the three
 
     bool hasBegun() const { return m_begun; }
     bool isOver() const { return m_over; }
