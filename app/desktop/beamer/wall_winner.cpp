@@ -1,6 +1,7 @@
 #include "beamer/wall_winner.h"
 
 #include <cards/drawing.h>
+#include <kinds/wreath.h>
 
 #include <QCoreApplication>
 
@@ -15,44 +16,22 @@ struct WallHonour {
     Q_DECLARE_TR_FUNCTIONS(WallHonour)
 };
 
-constexpr int kPairs = 15; // of leaves, and of acorns
-constexpr double kLeafShare = 0.145;
-constexpr double kOpen = 20;    // degrees on either side of the top
-constexpr double kLeaning = 42; // degrees off the stem
+constexpr int kPairs = 15;      // of leaves, and of acorns
 constexpr double kWreath = 0.8; // of the disc
 constexpr double kInside = 0.68;
 
-double radians(double degrees) {
-    return degrees * std::numbers::pi / 180;
-}
-
-// Left leaves, right acorns, in pairs that lean off the stem; the heart below, the bell above. As the wreath
-// of the papers is bound (reports/kinds).
+// As on the papers.
 void addWreath(WallPicture& made, QPointF middle, double radius) {
-    const double size = radius * kLeafShare;
+    constexpr cards::Suit kOfParts[] = {cards::Suit::Eichel, cards::Suit::Laub, cards::Suit::Herz,
+                                        cards::Suit::Schell};
     made.shapes.push_back(
         {QRectF(middle.x() - radius, middle.y() - radius, 2 * radius, 2 * radius), WallFill::Stem});
-    const auto on = [&](double degrees, double r) { // clockwise from the top
-        return QPointF(middle.x() + r * std::sin(radians(degrees)),
-                       middle.y() - r * std::cos(radians(degrees)));
-    };
-    const auto add = [&](cards::Suit suit, QPointF at, double side, double turned) {
-        made.suits.push_back(
-            {QRectF(at.x() - side / 2, at.y() - side / 2, side, side), &cards::drawingOf(suit), turned});
-    };
-    for (const double side : {-1.0, 1.0}) {
-        const bool acorns = side > 0;
-        for (int i = 0; i < kPairs; ++i) {
-            const double at = 175 - (i + 0.5) * (175 - kOpen) / kPairs;
-            const double along = side * (at - 90); // the stem's way to the top there, from upright
-            for (const double outward : {1.0, -1.0})
-                add(acorns ? cards::Suit::Eichel : cards::Suit::Laub,
-                    on(side * at, radius + outward * 0.62 * size), size,
-                    along + outward * side * kLeaning + (acorns ? 180 : 0));
-        }
+    for (const kinds::WreathLeaf& leaf : kinds::wreathLeaves(kPairs, true)) {
+        const double side = radius * leaf.size;
+        made.suits.push_back({QRectF(middle.x() + radius * leaf.x - side / 2,
+                                     middle.y() + radius * leaf.y - side / 2, side, side),
+                              &cards::drawingOf(kOfParts[static_cast<std::size_t>(leaf.part)]), leaf.turned});
     }
-    add(cards::Suit::Herz, on(180, radius), 1.35 * size, 0);
-    add(cards::Suit::Schell, on(0, radius), 1.2 * size, 0);
 }
 
 // The people of a pair a line each, another name in two where it has two words.

@@ -2,7 +2,6 @@
 
 #include "base/look.h"
 
-#include <QKeyEvent>
 #include <QPainter>
 #include <QStyledItemDelegate>
 
@@ -99,7 +98,7 @@ class QuestionDelegate : public QStyledItemDelegate {
 } // namespace
 
 QuestionList::QuestionList(QWidget* parent)
-    : QListWidget(parent) {
+    : ChoiceList(parent) {
     setObjectName(QStringLiteral("questionList"));
     setItemDelegate(new QuestionDelegate(this));
     setMouseTracking(true);
@@ -131,25 +130,8 @@ bool QuestionList::takeKey(const QString& digit) {
     return true;
 }
 
-// Letters and digits are the page's, and there is no search by them here.
-void QuestionList::keyPressEvent(QKeyEvent* event) {
-    if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && currentRow() >= 0)
-        return emit rowChosen(currentRow());
-    const bool plain = (event->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) == Qt::NoModifier;
-    if (plain && !event->text().isEmpty() && event->text().front().isPrint()) return event->ignore();
-    if (event->key() == Qt::Key_Down && currentRow() < 0) return setCurrentRow(0);
-    QListWidget::keyPressEvent(event);
-}
-
-void QuestionList::mouseReleaseEvent(QMouseEvent* event) {
-    QListWidget::mouseReleaseEvent(event);
-    if (event->button() != Qt::LeftButton) return;
-    const QModelIndex at = indexAt(event->pos());
-    if (at.isValid() && at.row() == currentRow()) emit rowChosen(at.row());
-}
-
 void QuestionList::resizeEvent(QResizeEvent* event) {
-    QListWidget::resizeEvent(event);
+    ChoiceList::resizeEvent(event);
     share();
 }
 

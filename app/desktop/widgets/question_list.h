@@ -1,6 +1,6 @@
 #pragma once
 
-#include <QListWidget>
+#include "widgets/choice_list.h"
 
 #include <vector>
 
@@ -8,7 +8,7 @@
 // the arrows and Enter. The rows share the room there is; letters are left to the page.
 namespace schreiber::desktop {
 
-class QuestionList : public QListWidget {
+class QuestionList : public ChoiceList {
     Q_OBJECT
   public:
     struct Row {
@@ -24,12 +24,7 @@ class QuestionList : public QListWidget {
 
     QSize minimumSizeHint() const override;
 
-  signals:
-    void rowChosen(int row);
-
   protected:
-    void keyPressEvent(QKeyEvent* event) override;
-    void mouseReleaseEvent(QMouseEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
   private:

@@ -2,7 +2,6 @@
 
 #include "base/look.h"
 
-#include <QKeyEvent>
 #include <QPainter>
 #include <QStyledItemDelegate>
 
@@ -52,7 +51,7 @@ class TableRowDelegate : public QStyledItemDelegate {
 } // namespace
 
 TableList::TableList(const QString& name, QWidget* parent)
-    : QListWidget(parent) {
+    : ChoiceList(parent) {
     setObjectName(name);
     setAccessibleName(tr("Tische"));
     setItemDelegate(new TableRowDelegate(this));
@@ -71,22 +70,6 @@ void TableList::setRows(const std::vector<std::pair<QString, QString>>& rows) {
         row->setToolTip(about.toHtmlEscaped());
     }
     if (here >= 0 && here < count()) setCurrentRow(here);
-}
-
-void TableList::keyPressEvent(QKeyEvent* event) {
-    if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && currentRow() >= 0)
-        return emit rowChosen(currentRow());
-    const bool plain = (event->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) == Qt::NoModifier;
-    if (plain && !event->text().isEmpty() && event->text().front().isPrint()) return event->ignore();
-    if (event->key() == Qt::Key_Down && currentRow() < 0) return setCurrentRow(0);
-    QListWidget::keyPressEvent(event);
-}
-
-void TableList::mouseReleaseEvent(QMouseEvent* event) {
-    QListWidget::mouseReleaseEvent(event);
-    if (event->button() != Qt::LeftButton) return;
-    const QModelIndex at = indexAt(event->pos());
-    if (at.isValid() && at.row() == currentRow()) emit rowChosen(at.row());
 }
 
 } // namespace schreiber::desktop

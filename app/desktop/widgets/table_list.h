@@ -1,6 +1,6 @@
 #pragma once
 
-#include <QListWidget>
+#include "widgets/choice_list.h"
 
 #include <utility>
 #include <vector>
@@ -8,20 +8,13 @@
 // Tables to choose from: a line each, and below it who sits there. One click, or the arrows and Enter.
 namespace schreiber::desktop {
 
-class TableList : public QListWidget {
+class TableList : public ChoiceList {
     Q_OBJECT
   public:
     explicit TableList(const QString& name, QWidget* parent = nullptr);
 
     // Title and second line of each.
     void setRows(const std::vector<std::pair<QString, QString>>& rows);
-
-  signals:
-    void rowChosen(int row);
-
-  protected:
-    void keyPressEvent(QKeyEvent* event) override;
-    void mouseReleaseEvent(QMouseEvent* event) override;
 };
 
 } // namespace schreiber::desktop

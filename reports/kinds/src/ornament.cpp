@@ -1,5 +1,7 @@
 #include "ornament.h"
 
+#include <kinds/wreath.h>
+
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
@@ -152,14 +154,9 @@ Picture frame(const Suits& suits, pdf::Size size, double thickness) {
 }
 
 Picture wreath(const Suits& leaves, double radius, int pairs, bool full) {
-    constexpr double kLeaning = 42; // degrees off the stem
-    constexpr double kOpen = 20;    // degrees on either side of the top
-    constexpr double kLeafShare = 0.145;
     constexpr pdf::Ink kStem{0.1, 0x16372A};
     Picture picture;
-    // Fewer pairs are larger ones, so that they stand as close.
-    const double size = radius * kLeafShare * std::max(1.0, 15.0 / pairs);
-    const double reach = radius + 1.2 * size;
+    const double reach = radius * (1 + 1.2 * wreathLeafSize(pairs));
     picture.size = {2 * reach, 2 * reach};
     const Point middle{reach, reach};
     const auto on = [&](double degrees, double r) { // clockwise from the top
@@ -168,7 +165,7 @@ Picture wreath(const Suits& leaves, double radius, int pairs, bool full) {
     for (const double side : {-1.0, 1.0}) {
         std::vector<PathStep> stem{{Step::Move, on(side * 179, radius)}};
         constexpr int kArcs = 4;
-        const double arc = (179 - kOpen) / kArcs;
+        const double arc = (179 - kWreathOpen) / kArcs;
         const double control = 4.0 / 3 * std::tan(radians(arc) / 4) * radius;
         for (int i = 0; i < kArcs; ++i) {
             const double from = 179 - i * arc;
@@ -181,22 +178,11 @@ Picture wreath(const Suits& leaves, double radius, int pairs, bool full) {
             stem.push_back({Step::Curve, on(side * to, radius), tangent(from, 1), tangent(to, -1)});
         }
         picture.shapes.push_back({stem, std::nullopt, {std::max(0.6, radius / 100), kStem}});
-        if (leaves.size() != 4) continue;
-        const bool acorns = side > 0;
-        const Picture& leaf = leaves[acorns ? 0 : 1];
-        for (int i = 0; i < pairs; ++i) {
-            const double at = 175 - (i + 0.5) * (175 - kOpen) / pairs;
-            const double along = side * (at - 90); // the stem's way to the top there, from upright
-            for (const double outward : {1.0, -1.0}) {
-                const double turn = along + outward * side * kLeaning + (acorns ? 180 : 0);
-                add(picture, leaf, {on(side * at, radius + outward * 0.62 * size), size, turn});
-            }
-        }
     }
-    if (full && leaves.size() == 4) {
-        add(picture, leaves[2], {on(180, radius), 1.35 * size, 0});
-        add(picture, leaves[3], {on(0, radius), 1.2 * size, 0});
-    }
+    if (leaves.size() != 4) return picture;
+    for (const WreathLeaf& leaf : wreathLeaves(pairs, full))
+        add(picture, leaves[static_cast<std::size_t>(leaf.part)],
+            {{middle.x + radius * leaf.x, middle.y + radius * leaf.y}, radius * leaf.size, leaf.turned});
     return picture;
 }
 
