@@ -242,11 +242,11 @@ void ChoiceForm::arrive() {
 // Enter: on to the next field that nobody has filled in; where none is left, to the next chips, whose keys
 // hold then; and from the last one to what was passed over.
 void ChoiceForm::keyPressEvent(QKeyEvent* event) {
-    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) return goOn();
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) return toNextField();
     QuestionForm::keyPressEvent(event);
 }
 
-void ChoiceForm::goOn() {
+void ChoiceForm::toNextField() {
     const auto partOf = [this](const AskedField& field) {
         return m_inside->findChild<QWidget*>(QStringLiteral("ask-") + text(field.name));
     };

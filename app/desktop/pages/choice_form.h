@@ -38,7 +38,7 @@ class ChoiceForm : public QuestionForm {
   private:
     void refit();
     void build();
-    void goOn();
+    void toNextField();
     void take(const std::string& name, const QString& value);
     QWidget* boxOf(const game::AskedField& field, QWidget* parent);
     QWidget* typedOf(const game::AskedField& field, QWidget* parent);

@@ -149,7 +149,7 @@ bool RoundPrinting::wantsClock() const {
     return !m_timer.roundClock().isRunning() || m_timer.isOver();
 }
 
-void RoundPrinting::goOn() {
+void RoundPrinting::toNextStep() {
     m_steps.show(wantsClock() && step() == RoundStep::Print ? RoundStep::Clock : RoundStep::None);
 }
 
@@ -168,12 +168,12 @@ void RoundPrinting::look() {
 }
 
 void RoundPrinting::skip() {
-    if (step() != RoundStep::None) goOn();
+    if (step() != RoundStep::None) toNextStep();
 }
 
 void RoundPrinting::wasPrinted() {
     keep();
-    if (step() == RoundStep::Print) goOn();
+    if (step() == RoundStep::Print) toNextStep();
 }
 
 void RoundPrinting::make(Then then) {

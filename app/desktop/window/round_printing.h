@@ -53,7 +53,7 @@ class RoundPrinting : public QObject {
     void save(const Paper& paper);
     void follow();
     bool wantsClock() const;
-    void goOn();
+    void toNextStep();
     void keep();
     void showPapers();
     std::vector<RoundSteps::Part> wantedParts() const;

@@ -472,7 +472,7 @@ double easeAt(const Demands& demands, const Frame& frame, double size, int abrea
 // Columns that may go do so where even the smallest letters of a page would leave them too little.
 Demands dropped(const Fonts& fonts, List& list, const Frame& frame) {
     Demands demands;
-    std::set<int> gone;
+    std::set<int> orders;
     const double letters = frame.lettersOf(kSizes.back());
     for (Block& block : list.blocks)
         if (auto* table = std::get_if<Table>(&block)) {
@@ -480,13 +480,13 @@ Demands dropped(const Fonts& fonts, List& list, const Frame& frame) {
             while (demand.easeAt(letters, frame.columnWidth(letters, 1)) < kLeastEase) {
                 const auto order = demand.dropOne(*table);
                 if (!order) break;
-                gone.insert(*order);
+                orders.insert(*order);
             }
             demands.push_back(std::move(demand));
         }
     std::erase_if(list.blocks, [&](const Block& block) {
         const auto* paragraph = std::get_if<Paragraph>(&block);
-        return paragraph != nullptr && gone.count(paragraph->drops) > 0;
+        return paragraph != nullptr && orders.count(paragraph->drops) > 0;
     });
     return demands;
 }

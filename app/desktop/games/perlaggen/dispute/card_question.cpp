@@ -105,7 +105,7 @@ CardQuestion::CardQuestion(words::Language language, QWidget* parent)
     setTabOrder(m_line, m_palette);
 
     connect(m_trump, &SuitChips::changed, this, &CardQuestion::refresh);
-    connect(m_trump, &SuitChips::went, this, &CardQuestion::goOn);
+    connect(m_trump, &SuitChips::went, this, &CardQuestion::toNextField);
     connect(m_slots, &CardSlots::chosen, this, &CardQuestion::goTo);
     connect(m_palette, &PackPalette::laid, this, &CardQuestion::lay);
     connect(m_palette, &PackPalette::answered, this, &CardQuestion::name);
@@ -173,11 +173,11 @@ bool CardQuestion::isNaming() const {
 
 void CardQuestion::arrive() {
     if (m_trump->isVisibleTo(this) && !m_trump->chosen()) return m_trump->arrive();
-    goOn();
+    toNextField();
 }
 
 // To what nobody has chosen yet, else to the line.
-void CardQuestion::goOn() {
+void CardQuestion::toNextField() {
     for (auto* chips : m_choices->findChildren<ChipRow*>())
         if (!m_chosen.contains(utf8(chips->objectName().section(QLatin1Char('-'), 1))))
             return chips->setFocus(Qt::OtherFocusReason);
@@ -290,7 +290,7 @@ QWidget* CardQuestion::builtChoice(const Field& field, QWidget* parent) {
         connect(chips, &ChipRow::chosen, this, [this, field, show](int chip) {
             choose(field.key, field.choices[static_cast<std::size_t>(chip)].value);
             show();
-            goOn();
+            toNextField();
         });
         return chips;
     }

@@ -73,7 +73,7 @@ class CardQuestion : public QWidget {
     QWidget* builtChoice(const Field& field, QWidget* parent);
     std::string preset(const Field& field) const;
     void choose(const std::string& key, const std::string& value);
-    void goOn();
+    void toNextField();
 
     CardsTyped typed() const;
     int place() const;
