@@ -12,6 +12,7 @@
 #include <vector>
 
 using namespace schreiber::base;
+using namespace std::string_literals;
 
 TEST_CASE("the same seed gives the same numbers on every machine") {
     // Reference values worked out with an independent implementation of splitmix64 and xoshiro256**.
@@ -66,8 +67,8 @@ TEST_CASE("hostile text is made printable") {
     CHECK(printable("a\x1B[31mb") == "a\xEF\xBF\xBD[31mb");
     CHECK(printable("x\xFFy") == "x\xEF\xBF\xBDy");
     CHECK(printable("abcdef", 3) == "abc…");
-    CHECK(printable(std::string("a\0b", 3)) == "a\xEF\xBF\xBD"
-                                               "b");
+    CHECK(printable("a\0b"s) == "a\xEF\xBF\xBD"
+                                "b");
 }
 
 TEST_CASE("an input error names its place") {

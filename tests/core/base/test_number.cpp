@@ -6,6 +6,7 @@
 #include <string>
 
 using namespace schreiber::base;
+using namespace std::string_literals;
 
 TEST_CASE("a number is a number from its first letter to its last") {
     CHECK(readNumber("0") == 0);
@@ -16,7 +17,7 @@ TEST_CASE("a number is a number from its first letter to its last") {
     for (const char* none : {"", " ", "-", "+1", " 1", "1 ", "1.0", "1e3", "0x10", "2147483648",
                              "-2147483649", "99999999999999999999", "zwei", "1\n", "−1", "１"})
         CHECK(readNumber(none) == std::nullopt);
-    CHECK(readNumber(std::string("1\0", 2)) == std::nullopt);
+    CHECK(readNumber("1\0"s) == std::nullopt);
 }
 
 TEST_CASE("a number outside its bounds is none") {

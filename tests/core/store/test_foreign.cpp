@@ -21,6 +21,7 @@
 using namespace schreiber;
 using namespace schreiber::store;
 using namespace schreiber::store::testing;
+using namespace std::string_literals;
 
 namespace {
 
@@ -515,16 +516,16 @@ TEST_CASE("what SQLite would lay over a file from another program's is left alon
     std::string page("SQLite format 3\0", 16);
     page.resize(4096); // application id 0
     const std::string other(4096, 'x');
-    std::string journal = std::string("\xd9\xd5\x05\xf9\x20\xa1\x63\xd7", 8) + number(1) + number(7) +
-                          number(2) + number(512) + number(4096);
+    std::string journal =
+        "\xd9\xd5\x05\xf9\x20\xa1\x63\xd7"s + number(1) + number(7) + number(2) + number(512) + number(4096);
     journal.resize(512);
     journal += number(2) + other + number(0);
     journal.resize((journal.size() + 511) / 512 * 512);
     const std::string secondPart = journal.substr(0, 512);
     journal += secondPart + number(1) + page + number(0);
-    const std::string wal = std::string("\x37\x7f\x06\x82", 4) + number(3'007'000) + number(4096) +
-                            std::string(20, '\0') + number(2) + std::string(20, '\0') + other + number(1) +
-                            std::string(20, '\0') + page;
+    const std::string wal = "\x37\x7f\x06\x82"s + number(3'007'000) + number(4096) + std::string(20, '\0') +
+                            number(2) + std::string(20, '\0') + other + number(1) + std::string(20, '\0') +
+                            page;
     std::string larger = journal.substr(0, 512); // of a file of more pages than this one has
     larger.replace(16, 4, number(static_cast<std::uint32_t>(before.size() / 4096) + 1));
     for (const auto& [ending, bytes] :

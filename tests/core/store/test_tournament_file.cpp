@@ -17,6 +17,7 @@
 using namespace schreiber;
 using namespace schreiber::store;
 using namespace schreiber::store::testing;
+using namespace std::string_literals;
 using schreiber::test::alterFile;
 using tournament::Refusal;
 using tournament::Tournament;
@@ -109,7 +110,7 @@ TEST_CASE("text of any kind and a figure that is nobody's are kept") {
                 wanted.entries[0].club = "\xEF\xBB\xBFImst \xF0\x9F\x82\xA1 \x01 '; DROP TABLE entry; --";
                 wanted.entries[1].club = "";
                 wanted.rounds[0].tables[0].games[0].lines[0].figures.push_back({"spiel", -1, 1, "standing"});
-                return Step{wanted, {"changed", {{"x", "\xFF\xFE"}}}, std::string("a\0b", 3)};
+                return Step{wanted, {"changed", {{"x", "\xFF\xFE"}}}, "a\0b"s};
             })
             .ok());
     CHECK(file.tournament() == wanted);

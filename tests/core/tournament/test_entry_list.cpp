@@ -11,6 +11,7 @@
 #include <vector>
 
 using namespace schreiber::tournament;
+using namespace std::string_literals;
 
 namespace {
 
@@ -513,7 +514,7 @@ TEST_CASE("what is no list, or stands in other letters, is said for the whole fi
     CHECK(only("\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1xyz").reason == "workbook");
     for (const char* bytes : {"%PDF-1.4\n", "{\\rtf1", "<!DOCTYPE html>", "<html>", " <table>"})
         CHECK(only(bytes).reason == "no_list");
-    CHECK(only(std::string("\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\1", 24)).reason == "no_list");
+    CHECK(only("\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\1"s).reason == "no_list");
     const auto mac = only("Vorname;Nachname\rNora;\x86"
                           "belh\x9Ar\r");
     CHECK(mac.reason == "other_letters");

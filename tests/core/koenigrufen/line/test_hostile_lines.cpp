@@ -9,6 +9,7 @@
 
 using namespace schreiber;
 using namespace schreiber::koenigrufen;
+using namespace std::string_literals;
 
 namespace {
 
@@ -120,5 +121,5 @@ TEST_CASE("Single bytes changed in a line do no harm") {
             expectSound(text, {});
         }
     expectSound(std::string(1'000'000, 'k'), {});
-    expectSound(std::string("A rufer \0 won", 13), {});
+    expectSound("A rufer \0 won"s, {});
 }

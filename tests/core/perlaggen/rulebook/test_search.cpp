@@ -9,6 +9,7 @@
 using namespace schreiber;
 using namespace schreiber::perlaggen;
 using namespace schreiber::perlaggen::rulebook;
+using namespace std::string_literals;
 
 namespace {
 
@@ -193,7 +194,7 @@ TEST_CASE("what nobody wrote is not found, and anything may be asked") {
     CHECK(searchRulePoints("", words::Language::German).empty());
     CHECK(searchRulePoints(" ,.-! ", words::Language::German).empty());
     CHECK(searchRulePoints("xyzzy", words::Language::German).empty());
-    CHECK(searchRulePoints(std::string("\xff\xfe\0\xc3", 4), words::Language::German).empty());
+    CHECK(searchRulePoints("\xff\xfe\0\xc3"s, words::Language::German).empty());
     CHECK(searchRulePoints("xyzzy Hanger", words::Language::German) ==
           searchRulePoints("Hanger", words::Language::German));
     const std::string endless(1 << 20, 'a');
