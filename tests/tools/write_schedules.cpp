@@ -37,6 +37,7 @@ struct Shape {
     int letters = 0;
     int alone = 0;
     int lines = 1;
+    bool whole = false; // of a whole evening alone
 
     int people() const { return numbers * letters + alone; }
     int seats() const { return people() / 4 * 4; }
@@ -50,9 +51,12 @@ struct Shape {
 
 using tournament::Places;
 
+std::string kindOf(const Shape& shape) {
+    return shape.whole ? " whole " : shape.meet == Meet::Once ? " once " : " partners ";
+}
+
 std::string lineOf(const Shape& shape, int rounds, const Places& places) {
-    std::string line = std::to_string(shape.people()) + (shape.meet == Meet::Once ? " once " : " partners ") +
-                       std::to_string(rounds);
+    std::string line = std::to_string(shape.people()) + kindOf(shape) + std::to_string(rounds);
     for (int place = 0; place < shape.people(); ++place) {
         const bool out = place >= shape.seats();
         if (out && place == shape.seats()) line += " out";
@@ -395,18 +399,30 @@ std::vector<Wanted> wanted() {
     return all;
 }
 
-// Fields in which three sit out, so that no line gives more than one round: what the draw itself comes to
-// when it goes on for longer.
+// Fields in which three sit out, so that no line gives more than one round, and a whole evening that is no
+// shorter one gone on with: what the draw itself comes to when it goes on for longer.
 struct WantedDraw {
     int people = 0;
     int rounds = 0;
+    int repeats = 0;
+    bool whole = false;
 };
-constexpr std::array kWantedDraws = {WantedDraw{11, 6},  WantedDraw{15, 8},  WantedDraw{19, 9},
-                                     WantedDraw{23, 11}, WantedDraw{31, 14}, WantedDraw{35, 15},
-                                     WantedDraw{39, 16}, WantedDraw{43, 18}, WantedDraw{47, 19}};
+constexpr std::array kWantedDraws = {WantedDraw{11, 6},         WantedDraw{15, 8},  WantedDraw{19, 9},
+                                     WantedDraw{23, 11},        WantedDraw{31, 14}, WantedDraw{35, 15},
+                                     WantedDraw{39, 16},        WantedDraw{43, 18}, WantedDraw{47, 19},
+                                     WantedDraw{12, 6, 6, true}};
 
-bool isOf(const KnownSchedule& schedule, int people, Meet meet) {
-    return schedule.people == people && schedule.meet == meet;
+// In the order of the file.
+struct Kind {
+    int people = 0;
+    Meet meet = Meet::AsOpponents;
+    bool whole = false;
+
+    friend auto operator<=>(const Kind&, const Kind&) = default;
+};
+
+Kind kindOf(const KnownSchedule& schedule) {
+    return {schedule.people, schedule.meet, schedule.whole};
 }
 
 // A round in which all meet the one whom they have not met yet, after rounds in which everybody has met all
@@ -515,12 +531,12 @@ std::vector<std::string> moreRounds(const Shape& shape, std::vector<Places> roun
     return lines;
 }
 
-std::vector<std::string> linesOf(const std::string& text, int people, Meet meet) {
+std::vector<std::string> linesOf(const std::string& text, const Kind& kind) {
     std::vector<std::string> lines;
     std::istringstream in(text);
     for (std::string line; std::getline(in, line);) {
         const auto read = tournament::readSchedules(line);
-        if (read && !read->empty() && isOf(read->front(), people, meet)) lines.push_back(line);
+        if (read && !read->empty() && kindOf(read->front()) == kind) lines.push_back(line);
     }
     return lines;
 }
@@ -569,14 +585,14 @@ std::vector<std::string> drawn(const WantedDraw& wanted) {
     const auto repeats = [&](const tournament::Seating& seating) {
         return tournament::faultsOf(field, seating).opponentRepeats;
     };
-    const Shape oneRound{Meet::AsOpponents, wanted.people, 1, 0, 1};
+    const Shape oneRound{Meet::AsOpponents, wanted.people, 1, 0, 1, wanted.whole};
     std::vector<std::string> lines;
     for (std::uint64_t seed = 1; seed <= kSearches && lines.empty(); ++seed) {
         tournament::Seating seating = tournament::eveningRounds(evening, field, 1, seed);
-        for (std::uint64_t again = 0; again < kOn && repeats(seating) > 0; ++again)
+        for (std::uint64_t again = 0; again < kOn && repeats(seating) > wanted.repeats; ++again)
             seating = tournament::improved(field, std::move(seating), tournament::Movable::Players,
                                            base::mix(seed, again), tournament::Warmth::Low);
-        if (repeats(seating) > 0) continue;
+        if (repeats(seating) > wanted.repeats) continue;
         for (const Places& places : seating.rounds) lines.push_back(lineOf(oneRound, 1, places));
     }
     return lines;
@@ -594,32 +610,34 @@ int main(int argc, char** argv) {
     std::string head;
     std::istringstream in(before.str());
     for (std::string line; std::getline(in, line) && line.rfind('#', 0) == 0;) head += line + '\n';
-    std::map<std::pair<int, Meet>, std::vector<std::string>> found;
-    const auto keep = [&](int people, Meet meet, std::vector<std::string> lines) {
+    std::map<Kind, std::vector<std::string>> found;
+    const auto keep = [&](const Kind& kind, std::vector<std::string> lines) {
         if (lines.empty())
-            std::cerr << people << (meet == Meet::Once ? " once" : " partners") << ": none found\n";
-        found[{people, meet}] = std::move(lines);
+            std::cerr << kind.people << (kind.meet == Meet::Once ? " once" : " partners") << ": none found\n";
+        found[kind] = std::move(lines);
         std::ofstream after(argv[1]); // whole each time: a search may be broken off
         after << head;
         for (const auto& [key, its] : found)
             for (const std::string& line : its) after << line << '\n';
     };
     for (int people = 4; people <= 48; ++people)
-        for (const Meet meet : {Meet::AsOpponents, Meet::Once})
-            found[{people, meet}] = linesOf(before.str(), people, meet);
+        for (const auto& [meet, whole] : {std::pair(Meet::AsOpponents, false),
+                                          std::pair(Meet::AsOpponents, true), std::pair(Meet::Once, false)})
+            found[{people, meet, whole}] = linesOf(before.str(), {people, meet, whole});
     for (const Wanted& one : wanted()) {
-        const Meet meet = one.shape.meet;
-        const int people = one.shape.people();
-        keep(people, meet, complete(one, found[{people, meet}]));
+        const Kind kind{one.shape.people(), one.shape.meet};
+        keep(kind, complete(one, found[kind]));
     }
     for (const WantedDraw& one : kWantedDraws) {
-        std::vector<std::string> lines = found[{one.people, Meet::AsOpponents}];
-        keep(one.people, Meet::AsOpponents, lines.empty() ? drawn(one) : std::move(lines));
+        const Kind kind{one.people, Meet::AsOpponents, one.whole};
+        std::vector<std::string> lines = found[kind];
+        keep(kind, lines.empty() ? drawn(one) : std::move(lines));
     }
-    std::vector<std::string> lines = found[{32, Meet::Once}];
+    const Kind once{32, Meet::Once};
+    std::vector<std::string> lines = found[once];
     const Shape letters{Meet::Once, 8, 4, 0, 1};
     if (lines.empty())
         if (const auto rounds = ThirtyTwo(1).run(kSteps))
             for (const Places& places : *rounds) lines.push_back(lineOf(letters, 1, places));
-    keep(32, Meet::Once, std::move(lines));
+    keep(once, std::move(lines));
 }

@@ -182,7 +182,7 @@ class EveningPlanner {
             strike(*played);
             if (round > 1 || m_followed) continue;
             // Who is kept apart may have been told since.
-            m_left = byLot(field, played->seed);
+            m_left = byLot(field, round, played->seed);
             strike(*played);
         }
         prepare(asked, number, seed, true);
@@ -301,17 +301,18 @@ class EveningPlanner {
     // A known schedule with people in its places by lot, and as they do best where they are not all alike;
     // with rounds to spare where it has more than are planned. What it lacks is seated by lot.
     std::optional<Seating> scheduled(const Field& field, int number, std::uint64_t seed) const {
-        const KnownSchedule* known = knownSchedule(field.people(), field.meet());
-        if (known == nullptr) return std::nullopt;
         const int rounds = roundsFrom(field, number);
+        const KnownSchedule* known = knownSchedule(field.people(), field.meet(), rounds);
+        if (known == nullptr) return std::nullopt;
         Seating seating = permuted(field, *known, rounds, base::mix(seed, OfLabels));
         Seating needed = seating;
         needed.rounds.resize(std::min(needed.rounds.size(), static_cast<std::size_t>(rounds)));
         return isFair(field, needed) ? std::optional(std::move(seating)) : std::nullopt;
     }
     // The schedule of one more, who is not there: what is left of it is a better start than none.
-    static std::vector<Planned> withOneMore(const Field& field, std::uint64_t seed) {
-        const KnownSchedule* known = knownSchedule(field.people() + 1, field.meet());
+    std::vector<Planned> withOneMore(const Field& field, int number, std::uint64_t seed) const {
+        const KnownSchedule* known =
+            knownSchedule(field.people() + 1, field.meet(), roundsFrom(field, number));
         std::vector<Planned> rounds;
         if (known == nullptr) return rounds;
         for (const Places& places : permutedByLot(*known, base::mix(seed, OfLabels)).rounds) {
@@ -328,15 +329,15 @@ class EveningPlanner {
     std::vector<Planned> toGoOnFrom(const Field& field, const std::optional<Seating>& schedule, int number,
                                     std::uint64_t seed) const {
         constexpr std::size_t kFewLacking = 2;
-        std::vector<Planned> oneMore = withOneMore(field, seed);
+        std::vector<Planned> oneMore = withOneMore(field, number, seed);
         if (!schedule) return oneMore;
         const std::size_t known = schedule->rounds.size();
         const bool lacksFew =
             number == 1 && known + kFewLacking >= static_cast<std::size_t>(roundsFrom(field, number));
         return lacksFew || known >= oneMore.size() ? plannedOf(field, *schedule) : oneMore;
     }
-    static std::vector<Planned> byLot(const Field& field, std::uint64_t seed) {
-        const KnownSchedule* known = knownSchedule(field.people(), field.meet());
+    std::vector<Planned> byLot(const Field& field, int number, std::uint64_t seed) const {
+        const KnownSchedule* known = knownSchedule(field.people(), field.meet(), roundsFrom(field, number));
         if (known == nullptr) return {};
         return plannedOf(field, permutedByLot(*known, base::mix(seed, OfLabels)));
     }

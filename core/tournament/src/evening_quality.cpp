@@ -85,7 +85,7 @@ std::optional<EveningQuality> eveningOf(const Tournament& tournament, const Roun
     evening.planned = field.opponentRepeatsSoFar() + faults.opponentRepeats;
     evening.partnerRepeats = field.partnerRepeatsSoFar() + faults.partnerRepeats;
     evening.bound = boundOf(known, field, toCome);
-    const KnownSchedule* schedule = knownSchedule(field.people(), field.meet());
+    const KnownSchedule* schedule = knownSchedule(field.people(), field.meet(), evening.rounds);
     if (evening.planned == evening.bound)
         evening.possible = evening.planned;
     else if (schedule != nullptr && field.restPlayers() == 0 && isWholeFrom(known) && areAllAlike(field) &&

@@ -45,6 +45,7 @@ std::optional<Label> readLabel(std::string_view text) {
 struct ScheduleLine {
     int people = 0;
     Meet meet = Meet::AsOpponents;
+    bool whole = false;
     int rounds = 0;
     std::vector<Label> places; // tables, then who sits out
 };
@@ -55,10 +56,11 @@ std::optional<ScheduleLine> readScheduleLine(std::string_view text) {
     const auto people = base::readNumber(words[0]);
     const auto rounds = base::readNumber(words[2]);
     const bool once = words[1] == "once";
+    const bool whole = words[1] == "whole";
     if (!people || *people < 4 || *people > kMostScheduled || !rounds || *rounds < 1 ||
-        *rounds > kMostScheduled || !(once || words[1] == "partners"))
+        *rounds > kMostScheduled || !(once || whole || words[1] == "partners"))
         return std::nullopt;
-    ScheduleLine line{*people, once ? Meet::Once : Meet::AsOpponents, *rounds, {}};
+    ScheduleLine line{*people, once ? Meet::Once : Meet::AsOpponents, whole, *rounds, {}};
     bool out = false;
     for (auto word = words.begin() + 3; word != words.end(); ++word) {
         if (*word == "out") {
@@ -121,18 +123,21 @@ std::optional<std::vector<KnownSchedule>> readSchedules(std::string_view text) {
         const auto line = readScheduleLine(written);
         if (!line) return std::nullopt;
         const bool goesOn = !schedules.empty() && schedules.back().people == line->people &&
-                            schedules.back().meet == line->meet;
-        if (!goesOn) schedules.push_back({line->people, line->meet, {}});
+                            schedules.back().meet == line->meet && schedules.back().whole == line->whole;
+        if (!goesOn) schedules.push_back({line->people, line->meet, line->whole, {}});
         if (!developLine(*line, schedules.back())) return std::nullopt;
     }
     return schedules;
 }
 
-const KnownSchedule* knownSchedule(int people, Meet meet) {
-    const auto found =
-        std::find_if(knownSchedules().begin(), knownSchedules().end(),
-                     [&](const KnownSchedule& one) { return one.people == people && one.meet == meet; });
-    return found == knownSchedules().end() ? nullptr : &*found;
+const KnownSchedule* knownSchedule(int people, Meet meet, int rounds) {
+    const KnownSchedule* found = nullptr;
+    for (const KnownSchedule& one : knownSchedules()) {
+        if (one.people != people || one.meet != meet) continue;
+        if (!one.whole || static_cast<int>(one.rounds.size()) == rounds)
+            found = &one; // the whole one comes last
+    }
+    return found;
 }
 
 int repeatsOf(const KnownSchedule& schedule, int rounds) {

@@ -339,8 +339,9 @@ OwnPlan planOf(const Tournament& tournament, const Field& field, int number, int
         one.run();
         if (one.cost() < plan.cost) plan = {one.best(), one.cost()};
     }
-    const KnownSchedule* schedule =
-        number == 1 && rooms.seats() == field.people() ? knownSchedule(field.people(), Meet::Once) : nullptr;
+    const KnownSchedule* schedule = number == 1 && rooms.seats() == field.people()
+                                        ? knownSchedule(field.people(), Meet::Once, rounds)
+                                        : nullptr;
     if (plan.cost < kUnevenly || schedule == nullptr || field.people() % 4 != 0) return plan;
     // Of so many it is known how they meet once, which no search would find.
     Seating known = permutedByLot(*schedule, base::mix(seed, OfStart));
