@@ -299,7 +299,10 @@ void Beamer::layOut() {
     else
         picture = laidOut(std::get<WallClock>(m_content), frame);
     m_page = picture.page;
-    m_window->setPicture(picture);
+    // The cards of a draw are turned on one page.
+    const Page page{m_shown, std::holds_alternative<WallDraw>(m_content) ? 0 : m_page};
+    page == m_lastPage ? m_window->setPicture(picture) : m_window->fadeTo(picture);
+    m_lastPage = page;
 }
 
 void Beamer::tick() {

@@ -103,7 +103,13 @@ class Beamer : public QObject {
     std::optional<LaidOutList> m_list; // `m_content` laid out, where it is a list
     QString m_tournament;
     int m_page = 0; // or cards turned
-    QString m_face; // of the clock, as it was laid out
+    struct Page {
+        Showing showing = Showing::Tables;
+        int page = -1;
+        friend bool operator==(const Page&, const Page&) = default;
+    };
+    Page m_lastPage; // laid out last
+    QString m_face;  // of the clock, as it was laid out
 };
 
 } // namespace schreiber::desktop

@@ -5,17 +5,36 @@
 #include <QPainter>
 
 namespace schreiber::desktop {
+namespace {
+
+constexpr int kFade = 200; // ms
+
+} // namespace
 
 BeamerWindow::BeamerWindow() {
     setObjectName(QStringLiteral("beamerWindow"));
     setAttribute(Qt::WA_ShowWithoutActivating); // the keyboard stays at the desk
     setAttribute(Qt::WA_QuitOnClose, false);
     setAttribute(Qt::WA_OpaquePaintEvent);
+    m_fade.setDuration(kFade);
+    m_fade.setStartValue(1.0);
+    m_fade.setEndValue(0.0);
+    connect(&m_fade, &QVariantAnimation::valueChanged, this, [this] { update(); });
+    connect(&m_fade, &QVariantAnimation::finished, this, [this] { m_before = QPixmap(); });
 }
 
 void BeamerWindow::setPicture(const WallPicture& picture) {
     m_picture = picture;
     update();
+}
+
+void BeamerWindow::fadeTo(const WallPicture& picture) {
+    m_fade.stop();
+    if (isVisible() && !m_black) {
+        m_before = grab();
+        m_fade.start();
+    }
+    setPicture(picture);
 }
 
 void BeamerWindow::setBlack(bool black) {
@@ -25,10 +44,11 @@ void BeamerWindow::setBlack(bool black) {
 
 void BeamerWindow::paintEvent(QPaintEvent*) {
     QPainter painter(this);
-    if (m_black)
-        paintBlack(painter, rect());
-    else
-        paintWall(painter, rect(), m_picture);
+    if (m_black) return paintBlack(painter, rect());
+    paintWall(painter, rect(), m_picture);
+    if (m_before.isNull()) return;
+    painter.setOpacity(m_fade.currentValue().toDouble());
+    painter.drawPixmap(rect(), m_before);
 }
 
 void BeamerWindow::keyPressEvent(QKeyEvent* event) {

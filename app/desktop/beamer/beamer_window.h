@@ -2,6 +2,8 @@
 
 #include "beamer/wall_picture.h"
 
+#include <QPixmap>
+#include <QVariantAnimation>
 #include <QWidget>
 
 // The window on the wall. It paints what it is given and passes on its keys; closing it is the one thing it
@@ -14,6 +16,8 @@ class BeamerWindow : public QWidget {
     BeamerWindow();
 
     void setPicture(const WallPicture& picture);
+    // Another page: what was there fades away over it.
+    void fadeTo(const WallPicture& picture);
     const WallPicture& picture() const { return m_picture; }
     void setBlack(bool black);
     bool isBlack() const { return m_black; }
@@ -37,6 +41,8 @@ class BeamerWindow : public QWidget {
 
   private:
     WallPicture m_picture;
+    QPixmap m_before; // fades away
+    QVariantAnimation m_fade;
     bool m_black = false;
 };
 

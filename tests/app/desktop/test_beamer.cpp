@@ -42,6 +42,7 @@ class TestBeamer : public WindowTest {
     void standingsAreCovered();
     void aThousandPeopleGoByPageByPage();
     void freezeAndBlackFromBothWindows();
+    void pagesFadeIntoEachOther();
     void theDrawIsACeremony();
     void viewsTakeTurns();
     void theScreenGoesAndComesBack();
@@ -285,6 +286,28 @@ void TestBeamer::freezeAndBlackFromBothWindows() {
     QVERIFY(shows(QStringLiteral("Ergebnisse")));
     pressOnWall(Qt::Key_F11, Qt::ControlModifier);
     QVERIFY(!wall()->isVisible());
+}
+
+void TestBeamer::pagesFadeIntoEachOther() {
+    openPrepared([](desk::Evening& evening) {
+        playRounds(evening, 1);
+        confirmResults(evening);
+    });
+    openBeamer();
+    const auto image = [this] { return wall()->grab().toImage(); };
+    keys().press(Qt::Key_1, Qt::AltModifier);
+    QTest::qWait(300);
+    const QImage names = image();
+    QTest::qWait(50);
+    QCOMPARE(image(), names);
+    keys().press(Qt::Key_5, Qt::AltModifier);
+    const QImage first = image();
+    QTest::qWait(300);
+    const QImage standings = image();
+    QVERIFY(names != standings);
+    QVERIFY2(first != standings, "the other page is there at once");
+    QTest::qWait(50);
+    QCOMPARE(image(), standings);
 }
 
 void TestBeamer::theDrawIsACeremony() {
