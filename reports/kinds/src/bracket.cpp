@@ -87,8 +87,8 @@ pdf::Document bracket(const View& view, const Options& options) {
                              {pdf::Paragraph{std::string(text(Label::NoBracket, view.language))}}});
 
     const std::string after = text(Label::AfterRound, view.language, upTo);
-    if (auto sheet =
-            bracketSheet(view, tree, furtherMatches(view, upTo), runningFor(view, title, after), options))
+    const std::vector<FurtherMatch> matches = furtherMatches(view, upTo);
+    if (auto sheet = bracketSheet(view, tree, matches, runningFor(view, title, after), options))
         return documentOf(view, options, title + ' ' + after, {std::move(*sheet)});
     const pdf::Size paper = pdf::sizeOf(options.page);
     pdf::Table further = secondChance(view, upTo);
@@ -102,8 +102,14 @@ pdf::Document bracket(const View& view, const Options& options) {
         behind = pdf::setList(options.fonts, list, paper).size();
     }
     pdf::Running running = runningFor(view, title, after);
-    running.titleLetters = 21; // the tree wants the room
-    std::vector<pdf::Page> pages = bracketPages(tree, running, options, view.language, behind);
+    running.after = behind;
+    std::vector<pdf::Page> pages;
+    if (auto alone = behind > 0 ? bracketSheet(view, tree, {}, running, options) : std::nullopt) {
+        pages.push_back(std::move(*alone));
+    } else {
+        running.titleLetters = 21; // the tree wants the room
+        pages = bracketPages(tree, running, options, view.language);
+    }
     if (behind > 0) {
         list.running.before = pages.size();
         std::vector<pdf::Page> more = pdf::setList(options.fonts, list, paper);

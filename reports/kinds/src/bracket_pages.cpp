@@ -183,7 +183,8 @@ class BracketDrawing {
             m_hasNote = m_hasNote || std::any_of(level.begin(), level.end(), stays);
     }
 
-    std::vector<pdf::Page> pages(pdf::Running running, std::size_t after) {
+    std::vector<pdf::Page> pages(pdf::Running running) {
+        const std::size_t after = running.after;
         const int levels = static_cast<int>(m_tree.levels.size());
         const pdf::Size paper = pdf::sizeOf(m_options.page);
         pdf::RunningPage empty = pdf::runningPage(m_options.fonts, running, paper);
@@ -432,8 +433,8 @@ class BracketDrawing {
 } // namespace
 
 std::vector<pdf::Page> bracketPages(const BracketTree& tree, const pdf::Running& running,
-                                    const Options& options, words::Language language, std::size_t after) {
-    return BracketDrawing(tree, options, language).pages(running, after);
+                                    const Options& options, words::Language language) {
+    return BracketDrawing(tree, options, language).pages(running);
 }
 
 } // namespace schreiber::kinds

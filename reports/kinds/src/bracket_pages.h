@@ -11,8 +11,8 @@
 namespace schreiber::kinds {
 
 // The tree, on one page where its names stay legible there; else cut into pages of equal parts and a last one
-// from the quarter-finals, each saying where it goes on. `after` is how many pages follow.
+// from the quarter-finals, each saying where it goes on.
 std::vector<pdf::Page> bracketPages(const BracketTree& tree, const pdf::Running& running,
-                                    const Options& options, words::Language language, std::size_t after);
+                                    const Options& options, words::Language language);
 
 } // namespace schreiber::kinds

@@ -269,7 +269,15 @@ TEST_CASE("a second chance stands beneath the tree, or behind it where there is 
     const auto sheet = test::textOf(document);
     REQUIRE(sheet.size() == 1);
     CHECK_THAT(sheet[0], Catch::Contains("Zweite Chance") && !Catch::Contains("Um den dritten Platz"));
-    const auto pages = test::textOf(drawn(test::knockout({60, 99, 0, true})));
+    const View large = test::knockout({60, 99, 0, true});
+    Options wide = test::options();
+    wide.page = pdf::PageSize::A3;
+    const auto onSheet = makeReport(Kind::Bracket, large, wide);
+    REQUIRE(onSheet);
+    const pdf::Size size = onSheet->pages.front().size();
+    CHECK(size.width > size.height); // the tree alone is on its sheet still
+    CHECK_THAT(test::textOf(*onSheet).back(), Catch::Contains("Zweite Chance"));
+    const auto pages = test::textOf(drawn(large));
     CHECK_THAT(pages.front(), !Catch::Contains("Zweite Chance"));
     CHECK_THAT(pages.back(), Catch::Contains("Zweite Chance"));
 }
