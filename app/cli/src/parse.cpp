@@ -56,20 +56,34 @@ std::pair<const CLI::App*, std::string> named(const CLI::App& app) {
     return {last, words};
 }
 
+// The first word that is no option, where a command belongs.
+std::string firstWord(int count, const char* const* arguments) {
+    for (int i = 1; i < count; ++i) {
+        const std::string argument = arguments[i];
+        if (argument == "--lang")
+            ++i;
+        else if (!argument.starts_with('-'))
+            return argument;
+    }
+    return {};
+}
+
+std::string noSuchCommand(const std::string& said, const CLI::App& among, const Session& session) {
+    std::string known;
+    for (const CLI::App* each : among.get_subcommands([](const CLI::App*) { return true; }))
+        known += (known.empty() ? "" : ", ") + each->get_name();
+    constexpr Said none{"den Befehl gibt es nicht: {}; es gibt: {}", "comando inesistente: {}; ci sono: {}",
+                        "there is no such command: {}; there are: {}"};
+    return fmt::format(fmt::runtime(session.say(none)), said, known);
+}
+
 // What could not be placed, and what could stand there: the commands there are, or what the command takes.
 std::string tooMuch(const std::string& extras, const CLI::App& app, const Session& session) {
     const auto [command, words] = named(app);
     std::string takes;
     const auto add = [&](const std::string& one) { takes += (takes.empty() ? "" : ", ") + one; };
-    if (command->get_require_subcommand_min() > 0) {
-        for (const CLI::App* each : command->get_subcommands([](const CLI::App*) { return true; }))
-            add(each->get_name());
-        constexpr Said none{"den Befehl gibt es nicht: {}; es gibt: {}",
-                            "comando inesistente: {}; ci sono: {}",
-                            "there is no such command: {}; there are: {}"};
-        return fmt::format(fmt::runtime(session.say(none)), words.empty() ? extras.substr(1) : words + extras,
-                           takes);
-    }
+    if (command->get_require_subcommand_min() > 0)
+        return noSuchCommand(words.empty() ? extras.substr(1) : words + extras, *command, session);
     for (const CLI::Option* each : command->get_options())
         if (each != command->get_help_ptr()) add(each->get_name(each->get_positional()));
     constexpr Said beyond{"bei {} ist zu viel oder nicht zu verstehen:{}",
@@ -82,7 +96,11 @@ std::string tooMuch(const std::string& extras, const CLI::App& app, const Sessio
     return said;
 }
 
-std::string inWords(const CLI::ParseError& error, const CLI::App& app, const Session& session) {
+std::string inWords(const CLI::ParseError& error, const std::string& first, const CLI::App& app,
+                    const Session& session) {
+    if (!first.empty() &&
+        app.get_subcommands([&](const CLI::App* one) { return one->check_name(first); }).empty())
+        return noSuchCommand(base::printable(first), app, session);
     const std::string what = error.what();
     const auto code = static_cast<CLI::ExitCodes>(error.get_exit_code());
     std::string extras;
@@ -189,8 +207,7 @@ bool canBeRead(const std::vector<std::string>& arguments) {
 }
 
 // What to type instead, where it can be told.
-std::string instead(int count, const char* const* arguments, const CLI::App& app, const Session& session) {
-    const Meant meant = meantBy({arguments + 1, arguments + count}, app, canBeRead);
+std::string instead(const Meant& meant, const Session& session) {
     if (meant.arguments.empty()) return {};
     constexpr Said order{". Der Befehl steht vor der Datei. Gemeint ist wohl: {} {}",
                          ". Il comando sta prima del file. Forse si intende: {} {}",
@@ -211,16 +228,18 @@ std::string helpFor(const CLI::App& app, const Session& session) {
 int run(int count, const char* const* arguments, Session& session) {
     Action chosen;
     std::string language;
-    CLI::App app(session.say({"Schreiber: Perlagg-Turniere ohne Bildschirm",
-                              "Schreiber: tornei di Perlaggen senza schermo",
-                              "Schreiber: Perlaggen tournaments without a screen"}));
+    CLI::App app(session.say({"Schreiber: Turniere im Perlaggen und Königrufen, ohne Bildschirm",
+                              "Schreiber: tornei di Perlaggen e Königrufen, senza schermo",
+                              "Schreiber: tournaments of Perlaggen and Königrufen, without a screen"}));
     furnish(app, session, chosen, language);
     try {
         app.parse(count, arguments);
     } catch (const CLI::Success& success) {
         return app.exit(success);
     } catch (const CLI::ParseError& error) {
-        session.complain(inWords(error, app, session) + instead(count, arguments, app, session) +
+        const Meant meant = meantBy({arguments + 1, arguments + count}, app, canBeRead);
+        const std::string first = meant.isOrder ? std::string() : firstWord(count, arguments);
+        session.complain(inWords(error, first, app, session) + instead(meant, session) +
                          helpFor(app, session));
         return kUnusable;
     }

@@ -114,6 +114,8 @@ TEST_CASE("what cannot be placed is told with what belongs there") {
         return ran.errors;
     };
     CHECK(said({"bet"}).find("den Befehl gibt es nicht: bet; es gibt: new, info") != std::string::npos);
+    CHECK(said({"bet", "import", "x"}).find("den Befehl gibt es nicht: bet; es gibt: new") !=
+          std::string::npos);
     CHECK(said({"players", "bet"}).find("players bet; es gibt: import") != std::string::npos);
     const std::string ask = said({"ask", "bet"});
     CHECK(ask.find("bei ask ist zu viel oder nicht zu verstehen: bet") != std::string::npos);
