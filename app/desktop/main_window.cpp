@@ -361,6 +361,10 @@ void MainWindow::openSheet(int round, int table, int game) {
 }
 
 void MainWindow::preview(const Paper& paper) {
+    if (m_preview->isSame(paper)) { // whoever left it meanwhile does not want to come back
+        if (isBefore(*m_preview)) m_preview->show(paper);
+        return;
+    }
     m_looksAtRound = false;
     m_strip->putAway();
     m_prompt->cancel();

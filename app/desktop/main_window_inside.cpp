@@ -158,6 +158,7 @@ void MainWindow::buildPages() {
     m_pages.sheet = frame("sheetFrame")->build<SheetPage>(m_session, *m_prompt);
     m_pages.sheet->setMirrored(m_preferences.mirrored);
     m_papers.setMirrored(m_preferences.mirrored);
+    m_papers.setLayouts(m_preferences.layouts);
     m_pages.dispute =
         frame("disputeFrame")->build<DisputePage>(m_session, m_dialogs, m_clock, m_papers, *m_prompt);
     m_pages.dispute->setClub(m_preferences.clubFile);
@@ -194,6 +195,8 @@ void MainWindow::buildPages() {
         m_pages.round->setOvertime(m_timer->overtime());
         m_pages.round->offerClock(m_timer->roundClock().isFresh());
     });
+    connect(m_pages.round, &RoundPage::tableAdded, this,
+            [this](int round, int table) { m_round->beginTable(round, table); });
     connect(m_pages.round, &RoundPage::sheetAsked, this,
             [this](int number, int table) { openSheet(number, table); });
     m_pages.settings = frame("settingsFrame")->build<SettingsPage>(m_session, *m_prompt);
@@ -220,6 +223,13 @@ void MainWindow::buildPreview() {
     connect(m_preview, &PreviewPage::leaveAsked, this, [this] {
         m_strip->putAway();
         leaveAside();
+    });
+    connect(m_preview, &PreviewPage::layoutChosen, this, [this](const PaperLayout& layout) {
+        m_preferences.layouts[m_preview->paper().kept] = layoutAsKept(layout);
+        savePreferences(m_preferences);
+        m_papers.setLayouts(m_preferences.layouts);
+        m_papers.makeAgain(m_preview->paper(), layout);
+        if (m_looksAtRound) m_round->showLayout();
     });
     connect(m_preview, &PreviewPage::said, &m_session, &Session::say);
     connect(m_preview, &PreviewPage::failed, &m_session, &Session::fail);

@@ -33,8 +33,8 @@ namespace schreiber::desktop {
 struct MainWindow::Snapshot {
     Place here;
     Place beforeSettings;
-    bool inDispute;                  // without a tournament, too
-    std::pair<int, RoundStep> round; // what comes before its sheets
+    bool inDispute;          // without a tournament, too
+    RoundPrinting::At round; // what comes before its sheets
     desk::SheetPlace sheet;
     std::array<int, 2> usual; // ways of keying sheets
     DisputeState dispute;
@@ -54,7 +54,7 @@ MainWindow::Snapshot MainWindow::snapshot() {
         m_here,
         m_beforeSettings,
         m_here == Place::Dispute && (isBefore(*m_pages.dispute) || (m_besideDispute && isBefore(*m_program))),
-        {m_round->round(), m_round->step()},
+        m_round->at(),
         m_pages.sheet->shownTable(),
         m_pages.sheet->usualKeying(),
         m_pages.dispute->state(),
@@ -128,7 +128,7 @@ void MainWindow::resume(const Snapshot& before) {
     if (open && before.sheet.round > 0)
         m_pages.sheet->open(before.sheet.round, before.sheet.table, before.sheet.game);
     if (open || before.inDispute) goTo(before.here);
-    if (open) m_round->resume(before.round.first, before.round.second);
+    if (open) m_round->resume(before.round);
     m_beforeSettings = before.beforeSettings;
     if (m_start != nullptr) m_start->setTyped(before.start);
     for (std::size_t place = 0; place < kPlaces; ++place)

@@ -10,6 +10,7 @@
 #include <pdf/document.h>
 #include <tournament/heats.h>
 
+#include <algorithm>
 #include <papers/view.h>
 #include <utility>
 #include <vector>
@@ -20,8 +21,79 @@ namespace {
 using kinds::Kind;
 
 const auto kPaperEnding = QStringLiteral(".pdf");
+const auto kLandscape = QStringLiteral("landscape");
+
+// The bytes of a paper, or why there are none.
+struct Bytes {
+    QByteArray pdf;
+    QString problem;
+};
+
+Bytes bytesOf(const pdf::Document& document, words::Language language) {
+    const auto bytes = pdf::render(document);
+    if (!bytes.ok()) return {{}, text(kinds::inWords(bytes.error(), language))};
+    return {QByteArray::fromStdString(*bytes), {}};
+}
+
+// With the fonts, or why there are none.
+Bytes withFonts(words::Language language, const std::function<Bytes(const pdf::Fonts&)>& made) {
+    const auto fonts = pdf::Fonts::load();
+    if (!fonts.ok()) return {{}, text(kinds::inWords(fonts.error(), language))};
+    return made(*fonts);
+}
+
+kinds::Options optionsFor(const pdf::Fonts& fonts, int round, int table, bool mirrored,
+                          const PaperLayout& layout) {
+    kinds::Options options{fonts, layout.page, std::nullopt, std::nullopt, layout.up};
+    if (round > 0) options.round = round;
+    if (table > 0) options.table = table;
+    options.mirrored = mirrored;
+    options.landscape = layout.landscape;
+    options.ranks = layout.ranks;
+    return options;
+}
+
+QString tablesInTitle(const tournament::Tournament& tournament, int round, const std::vector<int>& tables,
+                      words::Language language) {
+    if (tables.empty()) return {};
+    std::vector<std::string> called;
+    for (const int table : tables) called.push_back(tournament::tableCalled(tournament, round, table));
+    return Papers::tr(", Tisch %1").arg(text(desk::tablesInWords(called, language)));
+}
 
 } // namespace
+
+struct PaperRecipe {
+    QString title;
+    QString fileName;
+    QString kept;
+    kinds::Uses uses;
+    std::function<Bytes(const PaperLayout&)> made;
+};
+
+QString pageCalled(pdf::PageSize page) {
+    QString name = text(pdf::nameOf(page));
+    name[0] = name[0].toUpper();
+    return name;
+}
+
+QString layoutAsKept(const PaperLayout& layout) {
+    QStringList words{text(pdf::nameOf(layout.page))};
+    if (layout.landscape) words << kLandscape;
+    words << QString::number(layout.up);
+    return words.join(QLatin1Char(' '));
+}
+
+PaperLayout layoutFrom(const QString& kept) {
+    PaperLayout layout;
+    for (const QString& word : kept.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
+        if (const auto page = pdf::pageSizeNamed(utf8(word))) layout.page = *page;
+        if (word == kLandscape) layout.landscape = true;
+        if (word == QLatin1String("2") || word == QLatin1String("4")) layout.up = word.toInt();
+    }
+    layout.up = std::min(layout.up, kinds::mostUp(layout.page));
+    return layout;
+}
 
 Papers::Papers(QObject* parent)
     : QObject(parent) {
@@ -33,52 +105,11 @@ QString Papers::titleOf(Kind kind, words::Language language) {
     return text(std::string(kinds::titleOf(kind, language)));
 }
 
-Papers::Bytes Papers::bytesOf(const pdf::Document& document, words::Language language) {
-    const auto bytes = pdf::render(document);
-    if (!bytes.ok()) return {{}, text(kinds::inWords(bytes.error(), language))};
-    return {QByteArray::fromStdString(*bytes), {}};
-}
-
-namespace {
-
-kinds::Options optionsFor(const pdf::Fonts& fonts, int round, int table, bool mirrored) {
-    kinds::Options options{fonts, pdf::PageSize::A4, std::nullopt, std::nullopt, 1};
-    if (round > 0) options.round = round;
-    if (table > 0) options.table = table;
-    options.mirrored = mirrored;
-    return options;
-}
-
-} // namespace
-
-Papers::Bytes Papers::bytesOf(Kind kind, const kinds::View& view, int round, int table, bool mirrored) {
-    const auto fonts = pdf::Fonts::load();
-    if (!fonts.ok()) return {{}, text(kinds::inWords(fonts.error(), view.language))};
-    const auto document = kinds::makeReport(kind, view, optionsFor(*fonts, round, table, mirrored));
-    if (!document.ok()) return {{}, text(kinds::inWords(document.error(), view.language))};
-    return bytesOf(*document, view.language);
-}
-
-Papers::Bytes Papers::bytesOf(const kinds::RulingSheet& sheet) {
-    const auto fonts = pdf::Fonts::load();
-    if (!fonts.ok()) return {{}, text(kinds::inWords(fonts.error(), sheet.language))};
-    return bytesOf(kinds::rulingSheet(sheet, *fonts, pdf::PageSize::A4), sheet.language);
-}
-
-Papers::Bytes Papers::bytesOf(const kinds::RulePaper& paper) {
-    const auto fonts = pdf::Fonts::load();
-    if (!fonts.ok()) return {{}, text(kinds::inWords(fonts.error(), paper.language))};
-    return bytesOf(kinds::rulePaper(paper, *fonts, pdf::PageSize::A4), paper.language);
-}
-
 void Papers::make(Kind kind, const desk::Evening& evening, int round, int table, words::Language language,
                   const QDateTime& now, const Sought& sought, bool altered) {
     QString title = titleOf(kind, language);
     if (round > 0) title += tr(", Runde %1").arg(round);
-    if (table > 0)
-        title += tr(", Tisch %1")
-                     .arg(text(desk::tableInWords(tournament::tableCalled(evening.tournament(), round, table),
-                                                  language)));
+    if (table > 0) title += tablesInTitle(evening.tournament(), round, {table}, language);
     papers::Taken taken = papers::takenFrom(evening, altered);
     if (!sought.words.isEmpty()) {
         title += tr(", nur „%1“").arg(sought.words);
@@ -87,55 +118,93 @@ void Papers::make(Kind kind, const desk::Evening& evening, int round, int table,
                       [&](const store::JournalEntry& entry) { return !sought.rows.contains(entry.n); });
     }
     const QString name = text(evening.tournament().settings.name) + QStringLiteral(" – ") + title;
-    begin(title, fileNameFor(name, kPaperEnding),
-          [kind, taken = std::move(taken), round, table, language, printed = momentOf(now),
-           mirrored = m_mirrored] {
-              const kinds::View view = papers::viewOf(taken, kind, round, language, printed);
-              return bytesOf(kind, view, round, table, mirrored);
-          });
+    begin({title, fileNameFor(name, kPaperEnding), text(kinds::nameOf(kind)), kinds::usesOf(kind),
+           [kind, taken = std::move(taken), round, table, language, printed = momentOf(now),
+            mirrored = m_mirrored](const PaperLayout& layout) {
+               return withFonts(language, [&](const pdf::Fonts& fonts) -> Bytes {
+                   const kinds::View view = papers::viewOf(taken, kind, round, language, printed);
+                   const auto document =
+                       kinds::makeReport(kind, view, optionsFor(fonts, round, table, mirrored, layout));
+                   if (!document.ok()) return {{}, text(kinds::inWords(document.error(), language))};
+                   return bytesOf(*document, language);
+               });
+           }});
 }
 
 void Papers::make(const QString& title, const std::function<kinds::RulingSheet()>& sheet) {
-    begin(title, title + kPaperEnding, [sheet] { return bytesOf(sheet()); });
+    begin({title, title + kPaperEnding, QStringLiteral("ruling"), {}, [sheet](const PaperLayout& layout) {
+               const kinds::RulingSheet made = sheet();
+               return withFonts(made.language, [&](const pdf::Fonts& fonts) {
+                   return bytesOf(kinds::rulingSheet(made, fonts, layout.page), made.language);
+               });
+           }});
 }
 
 void Papers::make(const QString& title, const std::function<kinds::RulePaper()>& paper) {
-    begin(title, title + kPaperEnding, [paper] { return bytesOf(paper()); });
+    begin({title,
+           title + kPaperEnding,
+           text(kinds::nameOf(Kind::Rules)),
+           {},
+           [paper](const PaperLayout& layout) {
+               const kinds::RulePaper made = paper();
+               return withFonts(made.language, [&](const pdf::Fonts& fonts) {
+                   return bytesOf(kinds::rulePaper(made, fonts, layout.page), made.language);
+               });
+           }});
 }
 
 void Papers::make(const std::vector<Copies>& parts, const desk::Evening& evening, int round,
-                  words::Language language, const QDateTime& now, bool altered) {
-    const QString title = tr("Papiere der Runde %1").arg(round);
+                  const std::vector<int>& tables, words::Language language, const QDateTime& now,
+                  bool altered) {
+    QString title = tr("Papiere der Runde %1").arg(round);
+    title += tablesInTitle(evening.tournament(), round, tables, language);
     const QString name = text(evening.tournament().settings.name) + QStringLiteral(" – ") + title;
     const papers::Taken taken = papers::takenFrom(evening, altered);
-    begin(title, fileNameFor(name, kPaperEnding),
-          [parts, taken, round, language, printed = momentOf(now), mirrored = m_mirrored]() -> Bytes {
-              const auto fonts = pdf::Fonts::load();
-              if (!fonts.ok()) return {{}, text(kinds::inWords(fonts.error(), language))};
-              std::optional<pdf::Document> whole;
-              for (const Copies& part : parts) {
-                  const kinds::View view = papers::viewOf(taken, part.kind, round, language, printed);
-                  const auto made =
-                      kinds::makeReport(part.kind, view, optionsFor(*fonts, round, 0, mirrored));
-                  if (!made.ok()) return {{}, text(kinds::inWords(made.error(), language))};
-                  if (!whole) whole = pdf::Document{made->fonts, made->info, {}};
-                  for (int copy = 0; copy < part.copies; ++copy)
-                      whole->pages.insert(whole->pages.end(), made->pages.begin(), made->pages.end());
-              }
-              return whole ? bytesOf(*whole, language) : Bytes{};
-          });
+    kinds::Uses uses;
+    for (const Copies& part : parts) uses.up = uses.up || kinds::usesOf(part.kind).up;
+    begin({title, fileNameFor(name, kPaperEnding), QLatin1String(kRoundPapers), uses,
+           [parts, taken, round, tables, language, printed = momentOf(now),
+            mirrored = m_mirrored](const PaperLayout& layout) {
+               return withFonts(language, [&](const pdf::Fonts& fonts) -> Bytes {
+                   std::optional<pdf::Document> whole;
+                   for (const Copies& part : parts) {
+                       const kinds::View view = papers::viewOf(taken, part.kind, round, language, printed);
+                       for (const int table : tables.empty() ? std::vector<int>{0} : tables) {
+                           const auto made = kinds::makeReport(
+                               part.kind, view, optionsFor(fonts, round, table, mirrored, layout));
+                           if (!made.ok()) return {{}, text(kinds::inWords(made.error(), language))};
+                           if (!whole) whole = pdf::Document{made->fonts, made->info, {}};
+                           for (int copy = 0; copy < part.copies; ++copy)
+                               whole->pages.insert(whole->pages.end(), made->pages.begin(),
+                                                   made->pages.end());
+                       }
+                   }
+                   return whole ? bytesOf(*whole, language) : Bytes{};
+               });
+           }});
+}
+
+void Papers::begin(PaperRecipe recipe) {
+    const PaperLayout layout = layoutFrom(m_layouts.value(recipe.kept));
+    make(std::make_shared<const PaperRecipe>(std::move(recipe)), layout);
+}
+
+void Papers::makeAgain(const Paper& paper, const PaperLayout& layout) {
+    if (paper.recipe) make(paper.recipe, layout);
 }
 
 // The one asked for last is the one that is waited for.
-void Papers::begin(const QString& title, const QString& fileName, const std::function<Bytes()>& made) {
+void Papers::make(const std::shared_ptr<const PaperRecipe>& recipe, const PaperLayout& layout) {
     m_making = true;
-    emit busy(tr("%1 wird gesetzt … Esc: lassen").arg(title));
-    m_workers.start(guarded([this, mine = ++m_number, made, title, fileName] {
-        const Bytes bytes = made();
-        QMetaObject::invokeMethod(this, [this, mine, bytes, title, fileName] {
+    emit busy(tr("%1 wird gesetzt … Esc: lassen").arg(recipe->title));
+    m_workers.start(guarded([this, mine = ++m_number, recipe, layout] {
+        const Bytes bytes = recipe->made(layout);
+        QMetaObject::invokeMethod(this, [this, mine, bytes, recipe, layout] {
             if (mine != m_number) return;
             cancel();
-            tell(bytes, title, fileName);
+            if (!bytes.problem.isEmpty()) return emit failed(bytes.problem);
+            emit made(
+                {bytes.pdf, recipe->title, recipe->fileName, layout, recipe->uses, recipe->kept, recipe});
         });
     }));
 }
@@ -144,13 +213,6 @@ void Papers::cancel() {
     ++m_number;
     m_making = false;
     emit busy({});
-}
-
-void Papers::tell(const Bytes& bytes, const QString& title, const QString& fileName) {
-    if (bytes.problem.isEmpty())
-        emit made({bytes.pdf, title, fileName});
-    else
-        emit failed(bytes.problem);
 }
 
 pdf::Moment Papers::momentOf(const QDateTime& now) {

@@ -22,6 +22,7 @@ const auto kEvenings = QStringLiteral("evenings"); // of the recent ones, in the
 const auto kGeometry = QStringLiteral("geometry");
 const auto kClub = QStringLiteral("club");
 const auto kPrinter = QStringLiteral("printer");
+const auto kLayouts = QStringLiteral("layouts");
 const auto kRoundPapers = QStringLiteral("roundPapers");
 const auto kBeamerScreen = QStringLiteral("beamer/screen");
 const auto kBeamerPace = QStringLiteral("beamer/pace");
@@ -60,6 +61,8 @@ Preferences loadPreferences() {
     preferences.geometry = settings.value(kGeometry).toByteArray();
     preferences.clubFile = settings.value(kClub).toString();
     preferences.printer = settings.value(kPrinter).toString();
+    for (const QString& layout : settings.value(kLayouts).toStringList())
+        preferences.layouts[layout.section(QLatin1Char('='), 0, 0)] = layout.section(QLatin1Char('='), 1);
     preferences.roundPapers = settings.value(kRoundPapers, preferences.roundPapers).toStringList();
     preferences.beamerScreen = settings.value(kBeamerScreen).toString();
     preferences.beamerPace = std::clamp(settings.value(kBeamerPace, preferences.beamerPace).toInt(), 0, 3);
@@ -82,6 +85,10 @@ void savePreferences(const Preferences& preferences) {
     settings.setValue(kGeometry, preferences.geometry);
     settings.setValue(kClub, preferences.clubFile);
     settings.setValue(kPrinter, preferences.printer);
+    QStringList layouts;
+    for (auto layout = preferences.layouts.cbegin(); layout != preferences.layouts.cend(); ++layout)
+        layouts << layout.key() + QLatin1Char('=') + layout.value();
+    settings.setValue(kLayouts, layouts);
     settings.setValue(kRoundPapers, preferences.roundPapers);
     settings.setValue(kBeamerScreen, preferences.beamerScreen);
     settings.setValue(kBeamerPace, preferences.beamerPace);

@@ -177,10 +177,11 @@ void RoundPage::addTable() {
     if (m_further->isHidden()) return;
     const int round = m_head->round();
     const int number = furtherTable(m_session, round).number;
-    askFurtherTable(m_session, m_prompt, round, [this, number] { // its sheet is what comes next
+    askFurtherTable(m_session, m_prompt, round, [this, round, number] { // its sheet is what comes next
         const int row = m_model->rowOf(number);
         if (row >= 0) m_tables->setCurrentIndex(m_shown->mapFromSource(m_model->index(row)));
         m_tables->setFocus();
+        if (row >= 0) emit tableAdded(round, number);
     });
 }
 
@@ -210,10 +211,11 @@ void RoundPage::showMissing() {
     if (!missing.empty())
         said << tr("Es fehlt noch: Tisch %1").arg(text(desk::tablesInWords(missing, m_session.language())));
     const bool playing = m_head->round() == tournament::lastPublished(m_session.tournament());
-    const bool first = m_steps->step() != RoundStep::None && playing; // before the first sheet
+    const bool prints = m_steps->step() == RoundStep::Print && playing;
+    const bool first = m_steps->step() != RoundStep::None && playing && m_steps->tables().isEmpty();
     m_clock->setVisible(!missing.empty() && playing && m_offersClock);
-    m_print->setVisible(!first || m_steps->step() != RoundStep::Print); // else it stands there
-    m_onlyMissing->setVisible(!first);                                  // they all are
+    m_print->setVisible(!prints);      // else it stands there
+    m_onlyMissing->setVisible(!first); // before the first sheet they all are
     if (!missing.empty() && playing && m_overtime)
         said << (*m_overtime == 0 ? tr("die Zeit ist um")
                                   : tr("die Zeit ist seit %1 min um").arg(*m_overtime));

@@ -42,6 +42,7 @@ class RoundPage : public Page {
   signals:
     void sheetAsked(int round, int table);
     void clockAsked();
+    void tableAdded(int round, int table);
 
   private:
     void showRound(int number);

@@ -53,8 +53,9 @@ class StepNumber final : public QLabel {
     static constexpr QColor kOnDue{0x20, 0x18, 0x0A};
 };
 
-QString pagesInWords(int pages) {
-    return pages == 1 ? RoundSteps::tr("1 Seite A4") : RoundSteps::tr("%1 Seiten A4").arg(pages);
+QString pagesInWords(int pages, pdf::PageSize size) {
+    return pages == 1 ? RoundSteps::tr("1 Seite %1").arg(pageCalled(size))
+                      : RoundSteps::tr("%1 Seiten %2").arg(pages).arg(pageCalled(size));
 }
 
 } // namespace
@@ -68,6 +69,7 @@ RoundSteps::RoundSteps(QWidget* parent)
     column->setSpacing(0);
     column->addWidget(builtHead());
     column->addWidget(builtBody());
+    setTables({});
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum); // what is left is the tables'
     hide();
 }
@@ -78,7 +80,7 @@ QWidget* RoundSteps::builtHead() {
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(0);
     const QString titles[] = {tr("Drucken"), tr("Uhr starten"), tr("Zettel eintippen")};
-    const QString abouts[] = {tr("Sitzliste und Zettel"), {}, tr("sobald einer kommt")};
+    const QString abouts[] = {{}, {}, tr("sobald einer kommt")};
     for (std::size_t place = 0; place < m_cells.size(); ++place) {
         auto* box = new QWidget(head);
         auto* inside = new QGridLayout(box);
@@ -233,6 +235,11 @@ void RoundSteps::setMinutes(int minutes) {
     m_cells[1].about->setText(tr("%1 Minuten").arg(minutes));
 }
 
+void RoundSteps::setTables(const QString& tables) {
+    m_tables = tables;
+    m_cells[0].about->setText(tables.isEmpty() ? tr("Sitzliste und Zettel") : tr("Tisch %1").arg(tables));
+}
+
 void RoundSteps::show(RoundStep step) {
     m_step = step;
     setVisible(step != RoundStep::None);
@@ -285,7 +292,7 @@ QString RoundSteps::printer() const {
 void RoundSteps::showPages() {
     for (std::size_t place = 0; place < m_count; ++place)
         m_shown[place].pages->setText(m_shown[place].count == 0 ? QStringLiteral("…")
-                                                                : pagesInWords(m_shown[place].count));
+                                                                : pagesInWords(m_shown[place].count, m_page));
     const int all = pages();
     const bool none = m_printers->count() == 0;
     m_sum->setText(none       ? tr("Kein Drucker eingerichtet: als PDF speichern und anderswo drucken.")

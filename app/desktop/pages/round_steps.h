@@ -36,9 +36,13 @@ class RoundSteps : public QFrame {
     explicit RoundSteps(QWidget* parent = nullptr);
 
     void setParts(const std::vector<Part>& parts, const QStringList& notes, words::Language language);
+    void setPage(pdf::PageSize page) { m_page = page; }
     void setPicture(kinds::Kind kind, int pages, const QImage& picture);
     void setPrinters(const QStringList& names, const QString& chosen);
     void setMinutes(int minutes);
+    // Whose papers they are alone, in words; empty: the whole round's.
+    void setTables(const QString& tables);
+    const QString& tables() const { return m_tables; }
     void show(RoundStep step);
 
     RoundStep step() const { return m_step; }
@@ -83,6 +87,8 @@ class RoundSteps : public QFrame {
     std::array<Cell, 3> m_cells{};
     std::array<Shown, kMostParts> m_shown{};
     std::size_t m_count = 0;
+    pdf::PageSize m_page = pdf::PageSize::A4;
+    QString m_tables;
     QWidget* m_body = nullptr;
     FlowRow* m_papers = nullptr;
     QLabel* m_sum = nullptr;

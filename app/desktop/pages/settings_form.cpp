@@ -10,6 +10,7 @@
 #include "widgets/key_button.h"
 
 #include <desk/limits.h>
+#include <desk/own_rules.h>
 #include <tournament/bracket.h>
 #include <tournament/limits.h>
 
@@ -115,6 +116,7 @@ std::map<std::string, QString> valuesOf(const tournament::Settings& settings) {
         {"missed-round", text(settings.missedRound)},
         {"prizes", text(settings.prizes)},
         {"hide-standings-until", openNumber(settings.hideStandingsUntil)},
+        {desk::kResultsPage, furtherOf(settings, desk::kResultsPage, "")},
     };
 }
 
@@ -187,6 +189,8 @@ SettingsForm::SettingsForm(words::Language language, QWidget* parent)
                {tr("zwei spielen gegeneinander"), QStringLiteral("pair")}});
     addPrizes(tr("Preise"));
     addNumber("hide-standings-until", tr("Rangliste geheim bis Runde"), 0, desk::kMostRounds, tr("nie"));
+    QLineEdit* page = addLine(desk::kResultsPage, optionCalled(desk::kResultsPage, m_language), kLongestText);
+    page->setPlaceholderText(tr("https://… steht als Code auf den Papieren"));
 
     auto* rules = qobject_cast<QComboBox*>(field("rules").widget);
     const auto fit = [this] {

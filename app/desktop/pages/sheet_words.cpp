@@ -3,6 +3,7 @@
 #include "base/brief.h"
 #include "base/figure_words.h"
 #include "base/numbers.h"
+#include "base/shortcuts.h"
 #include "base/text.h"
 #include "models/draw_model.h"
 
@@ -89,9 +90,9 @@ QString standingInWords(const desk::SheetView& view) {
         if (!why.isEmpty() && !view.sheet.finalOnly) sentences << SheetWords::tr("Grund dafür: %1.").arg(why);
     }
     if (view.wantsDecider)
-        sentences << SheetWords::tr(
-            "Unentschieden: Es braucht ein Entscheidungsspiel; eingetragen wird es auf der "
-            "Seite „Runde“ (Strg+3, dann F6).");
+        sentences << SheetWords::tr("Unentschieden: Es braucht ein Entscheidungsspiel; eingetragen wird es "
+                                    "auf der Seite „Runde“ (%1, dann %2).")
+                         .arg(shortcuts::inWords(u"stepRound"), shortcuts::inWords(u"decideMatch"));
     if (sentences.isEmpty())
         for (std::size_t side = 0; side < standing.gestrichen.size(); ++side)
             if (standing.gestrichen[side])

@@ -65,10 +65,10 @@ void SheetWriter::askAndAct(Prompt prompt, const Session::UseCase& useCase) {
     m_prompt.ask(prompt, [this, asked](int, const QString& why) { act(asked, utf8(why)); });
 }
 
+// Where it is read back, and there alone.
 void SheetWriter::refuse(const desk::Failure& failure) {
-    m_session.fail(failure);
-    m_refused = true;
     m_entry.selectTyped();
+    emit lacking(m_session.inWords(failure));
 }
 
 void SheetWriter::finish(bool done, bool wasNew) {
@@ -85,7 +85,8 @@ void SheetWriter::writePoints(const tournament::Line& line) {
         return askOverrule(after.error(), line);
     if (const auto doubt = after.ok() ? desk::whyNoDeal(m_session.tournament(), m_place, line) : std::nullopt)
         return askOverrule(*doubt, line);
-    if (after.ok() || !isRefusal(after.error(), "both_at_target"_refusal)) return writeLine(line);
+    if (after.ok() || desk::isQuestion(after.error())) return writeLine(line);
+    if (!isRefusal(after.error(), "both_at_target"_refusal)) return refuse(after.error());
     m_entry.setKeying(Keying::Figures);
     m_entry.begin();
     refuse(after.error());
@@ -116,6 +117,7 @@ void SheetWriter::writeFinal(const tournament::FinalScore& score, const QString&
                                                 const desk::Confirmation& confirmation) {
         return desk::setResult(evening, place, score, confirmation);
     };
+    if (!after.ok() && !desk::isQuestion(after.error())) return refuse(after.error());
     if (!after.ok() || !tournament::isDisputedWithReason(sheet)) return act(write, utf8(why));
     askAndAct(whySettled(*m_view, after->standing.score, tr("%1 schreiben")), write);
 }

@@ -108,6 +108,10 @@ ZeroSumSheet::ZeroSumSheet(Session& session, PromptBar& prompt, QWidget* parent)
         emit keyingChanged();
     });
     connect(m_writer, &ZeroSumWriter::lacking, this, &ZeroSumSheet::warn);
+    connect(m_writer, &ZeroSumWriter::refused, this, [this] {
+        showAhead();
+        warn(m_words->text());
+    });
     connect(m_entry, &ZeroSumEntry::misplaced, this, [this](const QString& letter) {
         warn(tr("„%1“ ist keine Zahl. Esc geht zurück zur Spielzeile; was getippt ist, bleibt.").arg(letter));
     });

@@ -13,6 +13,14 @@
 #include <tournament/dispute.h>
 
 namespace schreiber::desktop {
+namespace {
+
+// What the read-back says already, before anything is tried.
+bool isRefusedAhead(const desk::Outcome<desk::SheetView>& after) {
+    return !after.ok() && !desk::isQuestion(after.error());
+}
+
+} // namespace
 
 ZeroSumWriter::ZeroSumWriter(Session& session, PromptBar& prompt, ZeroSumEntry& entry, QObject* parent)
     : QObject(parent)
@@ -36,17 +44,16 @@ void ZeroSumWriter::write() {
 // What takes the place of a line says why, and which others it changes.
 void ZeroSumWriter::writeLine(const tournament::Line& line) {
     const desk::SheetPlace place = m_view->place;
-    if (line.instead == 0)
+    if (line.instead == 0) {
+        if (isRefusedAhead(desk::sheetWith(m_session.tournament(), place, line))) return emit refused();
         return act([place, line](desk::Evening& evening, const desk::Confirmation& confirmation) {
             return desk::addLine(evening, place, line, confirmation);
         });
+    }
     tournament::Line tried = line;
     tried.why = "–"; // the reason is asked for once it is known that the line can stand there
     const auto after = desk::sheetWith(m_session.tournament(), place, tried);
-    if (!after.ok()) {
-        m_refused = true;
-        return m_session.fail(after.error());
-    }
+    if (isRefusedAhead(after)) return emit refused();
     Prompt prompt{tr("%1: warum?").arg(correctionTitle(*m_view, line.instead)), true, {tr("Berichtigen")}};
     ask(prompt, [place, line](desk::Evening& evening, const desk::Confirmation& confirmation) {
         tournament::Line corrected = line;
@@ -72,6 +79,7 @@ void ZeroSumWriter::writeTotals(const tournament::FinalScore& score) {
                     {tr("Zeilen streichen")}},
                    instead);
     }
+    if (isRefusedAhead(after)) return emit refused();
     if (!after.ok() || !tournament::isDisputedWithReason(m_view->sheet)) return act(write);
     ask(whySettled(*m_view, after->standing.score, tr("%1 schreiben")), write);
 }

@@ -32,6 +32,7 @@ class ZeroSumWriter : public QObject {
 
   signals:
     void lacking(const QString& what);
+    void refused(); // as the read-back says
     void written();
 
   private:

@@ -21,6 +21,10 @@ void PaperPictures::setMirrored(bool mirrored) {
     for (const auto& one : m_all) one->papers.setMirrored(mirrored);
 }
 
+void PaperPictures::setLayouts(const QMap<QString, QString>& layouts) {
+    m_layouts = layouts;
+}
+
 PaperPictures::One& PaperPictures::oneFor(std::size_t place) {
     while (m_all.size() <= place) {
         m_all.push_back(std::make_unique<One>());
@@ -40,13 +44,15 @@ PaperPictures::One& PaperPictures::oneFor(std::size_t place) {
 }
 
 void PaperPictures::make(const std::vector<kinds::Kind>& kinds, int height, const desk::Evening& evening,
-                         int round, words::Language language, const QDateTime& now, bool altered) {
+                         int round, const std::vector<int>& tables, words::Language language,
+                         const QDateTime& now, bool altered) {
     m_height = height;
     for (const auto& one : m_all) one->papers.cancel();
     for (std::size_t place = 0; place < kinds.size(); ++place) {
         One& one = oneFor(place);
         one.kind = kinds[place];
-        one.papers.make(one.kind, evening, round, 0, language, now, {}, altered);
+        one.papers.setLayouts(m_layouts);
+        one.papers.make({{one.kind, 1}}, evening, round, tables, language, now, altered);
     }
 }
 

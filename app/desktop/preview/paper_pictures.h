@@ -21,9 +21,10 @@ class PaperPictures : public QObject {
     ~PaperPictures() override;
 
     void setMirrored(bool mirrored);
+    void setLayouts(const QMap<QString, QString>& layouts);
     // Of these kinds, so many pixels high; what was asked before is forgotten.
     void make(const std::vector<kinds::Kind>& kinds, int height, const desk::Evening& evening, int round,
-              words::Language language, const QDateTime& now, bool altered);
+              const std::vector<int>& tables, words::Language language, const QDateTime& now, bool altered);
 
   signals:
     void made(kinds::Kind kind, int pages, const QImage& first);
@@ -33,6 +34,7 @@ class PaperPictures : public QObject {
     One& oneFor(std::size_t place);
 
     std::vector<std::unique_ptr<One>> m_all;
+    QMap<QString, QString> m_layouts;
     int m_height = 0;
     bool m_mirrored = false;
 };

@@ -4,6 +4,7 @@
 #include "base/saving.h"
 #include "base/seams.h"
 #include "base/shortcuts.h"
+#include "preview/layout_choice.h"
 #include "preview/page_view.h"
 #include "preview/printers.h"
 #include "widgets/flow_row.h"
@@ -19,6 +20,7 @@
 
 #include <algorithm>
 #include <initializer_list>
+#include <utility>
 
 namespace schreiber::desktop {
 namespace {
@@ -49,6 +51,7 @@ PreviewPage::PreviewPage(Dialogs& dialogs, const QString& printer, QWidget* pare
     , m_where(new QLabel(this))
     , m_back(button("previewBack", QStringLiteral("‹")))
     , m_forward(button("previewForward", QStringLiteral("›")))
+    , m_layout(new LayoutChoice(this))
     , m_printer(new QComboBox(this))
     , m_copies(new QSpinBox(this))
     , m_noPrinter(new QLabel(this))
@@ -151,8 +154,10 @@ QWidget* PreviewPage::builtPrinting() {
     m_copies->setSuffix(QStringLiteral(" ×"));
     m_save->setLabel(tr("Als PDF speichern …"));
     auto* leave = button("previewLeave", tr("Zurück"));
-    for (QWidget* part : std::initializer_list<QWidget*>{m_print, m_printer, m_copies, m_save})
-        row->add(part);
+    for (QWidget* part : std::initializer_list<QWidget*>{m_print, m_printer, m_copies}) row->add(part);
+    for (QWidget* part : m_layout->parts()) row->add(part);
+    row->add(m_save);
+    connect(m_layout, &LayoutChoice::chosen, this, [this] { emit layoutChosen(m_layout->layout()); });
     m_noPrinter->setObjectName(QStringLiteral("previewNoPrinter"));
     m_noPrinter->setProperty("role", QStringLiteral("muted"));
     m_noPrinter->setWordWrap(true);
@@ -166,13 +171,27 @@ QWidget* PreviewPage::builtPrinting() {
 }
 
 void PreviewPage::show(const Paper& paper) {
+    const bool isAnother = !isSame(paper);
     m_paper = paper;
     m_title->setText(paper.title);
-    m_copies->setValue(1);
+    m_layout->show(paper.layout, paper.uses, !paper.recipe);
     m_parts->hide();
     m_view->open(paper.pdf);
-    m_printers->look();
     follow();
+    const auto then = std::exchange(m_then, nullptr);
+    if (isAnother) {
+        m_copies->setValue(1);
+        m_printers->look();
+    } else if (then != nullptr)
+        (this->*then)();
+}
+
+// What is chosen goes out, not what lies there yet.
+bool PreviewPage::isAwaited(void (PreviewPage::*then)()) {
+    if (!m_paper.recipe || m_layout->layout() == m_paper.layout) return false;
+    m_then = then;
+    emit layoutChosen(m_layout->layout());
+    return true;
 }
 
 // A whole evening's papers have dozens of pages: first what there is of each, and from there into it.
@@ -229,9 +248,10 @@ void PreviewPage::offer(const QStringList& names, const QString& usual) {
 void PreviewPage::print() {
     if (!m_print->isEnabled()) return;
     if (!m_printer->isEnabled() || m_printer->count() == 0) return emit said(Tone::Bad, noPrinterWords());
+    if (isAwaited(&PreviewPage::print)) return;
     m_print->setEnabled(false); // until it is known what became of it
     m_usualPrinter = m_printer->currentText();
-    m_printers->print(m_paper.pdf, m_paper.title, m_usualPrinter, m_copies->value());
+    m_printers->print(m_paper, m_usualPrinter, m_copies->value());
 }
 
 // The page's own deed is Enter's, but for a button that has the keyboard.
@@ -241,6 +261,7 @@ void PreviewPage::keyPressEvent(QKeyEvent* event) {
 }
 
 void PreviewPage::save() {
+    if (isAwaited(&PreviewPage::save)) return;
     const auto path = m_dialogs.fileToSave(m_paper.title, m_paper.fileName, QStringLiteral("PDF (*.pdf)"));
     if (!path) return;
     const SavePlace place = savePlace(*path, kEnding);

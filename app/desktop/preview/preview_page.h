@@ -18,6 +18,7 @@ namespace schreiber::desktop {
 
 class Dialogs;
 class KeyButton;
+class LayoutChoice;
 class PageView;
 class Printers;
 
@@ -27,14 +28,17 @@ class PreviewPage : public QWidget {
     // `printer`: the one it was printed on the last time, or empty.
     PreviewPage(Dialogs& dialogs, const QString& printer, QWidget* parent = nullptr);
 
+    // What is shown already, laid out otherwise, stays at what it was: copies, and where the keyboard is.
     void show(const Paper& paper);
     const Paper& paper() const { return m_paper; }
+    bool isSame(const Paper& paper) const { return paper.recipe && paper.recipe == m_paper.recipe; }
     void arrive();
     void print();
 
   signals:
     void leaveAsked();
-    void printed(const QString& printer); // to be remembered
+    void layoutChosen(const schreiber::desktop::PaperLayout& layout); // is shown once it is made
+    void printed(const QString& printer);                             // to be remembered
     void said(schreiber::desktop::Tone tone, const QString& message);
     void failed(const schreiber::desk::Failure& failure);
 
@@ -48,6 +52,7 @@ class PreviewPage : public QWidget {
     void showParts(const QList<PagePart>& parts);
     void follow();
     void save();
+    bool isAwaited(void (PreviewPage::*then)());
     void offer(const QStringList& names, const QString& usual);
 
     Dialogs& m_dialogs;
@@ -60,6 +65,8 @@ class PreviewPage : public QWidget {
     QLabel* m_where;
     KeyButton* m_back;
     KeyButton* m_forward;
+    LayoutChoice* m_layout;
+    void (PreviewPage::*m_then)() = nullptr; // wanted while the paper is still being made
     QComboBox* m_printer;
     QSpinBox* m_copies;
     QLabel* m_noPrinter;

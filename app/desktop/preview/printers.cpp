@@ -44,7 +44,7 @@ void Printers::look() {
     process->start(QStringLiteral("lpstat"), {QStringLiteral("-e"), QStringLiteral("-d")});
 }
 
-void Printers::print(const QByteArray& pdf, const QString& title, const QString& printer, int copies) {
+void Printers::print(const Paper& paper, const QString& printer, int copies) {
     QProcess* process = service(this);
     connect(process, &QProcess::errorOccurred, this, [this, process, printer](QProcess::ProcessError error) {
         if (error != QProcess::FailedToStart) return;
@@ -55,12 +55,14 @@ void Printers::print(const QByteArray& pdf, const QString& title, const QString&
         if (how == QProcess::NormalExit && code == 0) return emit sent(printer);
         emit refused(printer, QString::fromLocal8Bit(process->readAllStandardError()).trimmed());
     });
-    connect(process, &QProcess::started, process, [process, pdf] {
+    connect(process, &QProcess::started, process, [process, pdf = paper.pdf] {
         process->write(pdf);
         process->closeWriteChannel();
     });
-    process->start(QStringLiteral("lp"), {QStringLiteral("-d"), printer, QStringLiteral("-n"),
-                                          QString::number(copies), QStringLiteral("-t"), title});
+    process->start(QStringLiteral("lp"),
+                   {QStringLiteral("-d"), printer, QStringLiteral("-n"), QString::number(copies),
+                    QStringLiteral("-o"), QStringLiteral("media=") + pageCalled(paper.layout.page),
+                    QStringLiteral("-t"), paper.title});
 }
 
 } // namespace schreiber::desktop

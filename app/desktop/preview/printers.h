@@ -1,6 +1,7 @@
 #pragma once
 
-#include <QByteArray>
+#include "papers.h"
+
 #include <QObject>
 #include <QString>
 #include <QStringList>
@@ -16,7 +17,8 @@ class Printers : public QObject {
 
     // Asks which there are.
     void look();
-    void print(const QByteArray& pdf, const QString& title, const QString& printer, int copies);
+    // On paper of the size that it was made for.
+    void print(const Paper& paper, const QString& printer, int copies);
 
   signals:
     // None where no printer is set up. `usual`: the one for who says nothing, or empty.

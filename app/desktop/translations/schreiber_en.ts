@@ -239,10 +239,6 @@
 <context>
     <name>LeavingPrompt</name>
     <message>
-        <source>%1 und %2</source>
-        <translation>%1 and %2</translation>
-    </message>
-    <message>
         <source>%1 gegen %2</source>
         <translation>%1 against %2</translation>
     </message>
@@ -369,6 +365,13 @@
     <message>
         <source>%1: 1 bis 4 wählt.</source>
         <translation>%1: 1 to 4 chooses.</translation>
+    </message>
+</context>
+<context>
+    <name>LeavingWords</name>
+    <message>
+        <source>%1 und %2</source>
+        <translation>%1 and %2</translation>
     </message>
 </context>
 <context>
@@ -940,10 +943,6 @@
         <translation>Ruling %1: %2</translation>
     </message>
     <message>
-        <source>Unentschieden: Es braucht ein Entscheidungsspiel; eingetragen wird es auf der Seite „Runde“ (Strg+3, dann Umschalt+F7).</source>
-        <translation>Level: an extra game is needed; it is entered on the page “Round” (Ctrl+3, then Shift+F7).</translation>
-    </message>
-    <message>
         <source>Strafe %1</source>
         <translation>Fine %1</translation>
     </message>
@@ -954,6 +953,10 @@
     <message>
         <source>%1 gibt</source>
         <translation>%1 deals</translation>
+    </message>
+    <message>
+        <source>Unentschieden: Es braucht ein Entscheidungsspiel; eingetragen wird es auf der Seite „Runde“ (%1, dann %2).</source>
+        <translation>Level: an extra game decides; it is entered on the page “Round” (%1, then %2).</translation>
     </message>
 </context>
 <context>
@@ -1790,6 +1793,178 @@
     </message>
 </context>
 <context>
+    <name>schreiber::desktop::CaseDesk</name>
+    <message>
+        <source>Stand und Namen stimmen nicht?</source>
+        <translation>Score and names are wrong?</translation>
+    </message>
+    <message>
+        <source>Noch keine Antwort</source>
+        <translation>No answer yet</translation>
+    </message>
+    <message>
+        <source>Stand danach %1</source>
+        <translation>Score after it %1</translation>
+    </message>
+    <message>
+        <source>kostet nichts</source>
+        <translation>costs nothing</translation>
+    </message>
+    <message>
+        <source>Das ist als Entscheid %1 behalten.</source>
+        <translation>That is kept as ruling %1.</translation>
+    </message>
+    <message>
+        <source>1 Strafpunkt auf den Zettel</source>
+        <translation>1 penalty point on the sheet</translation>
+    </message>
+    <message>
+        <source>%1 Strafpunkte auf den Zettel</source>
+        <translation>%1 penalty points on the sheet</translation>
+    </message>
+    <message>
+        <source>Partie verloren: auf den Zettel</source>
+        <translation>Game lost: on the sheet</translation>
+    </message>
+    <message>
+        <source>Entscheid behalten</source>
+        <translation>Keep the ruling</translation>
+    </message>
+    <message>
+        <source>wird auch als Entscheid %1 behalten</source>
+        <translation>is also kept as ruling %1</translation>
+    </message>
+    <message>
+        <source>Was ist passiert?</source>
+        <translation>What happened?</translation>
+    </message>
+    <message>
+        <source>Protokoll</source>
+        <translation>Record</translation>
+    </message>
+    <message>
+        <source>Ziffer oder ↑ ↓ und Enter · Esc: zurück zum Zettel</source>
+        <translation>Digit, or ↑ ↓ and Enter · Esc: back to the sheet</translation>
+    </message>
+    <message>
+        <source>Ziffer oder ↑ ↓ und Enter</source>
+        <translation>Digit, or ↑ ↓ and Enter</translation>
+    </message>
+    <message>
+        <source>Jede Taste ändert die Antwort sofort · geschrieben wird erst mit F5</source>
+        <translation>Each key changes the answer at once · nothing is written before F5</translation>
+    </message>
+    <message>
+        <source>ohne Tisch</source>
+        <translation>no table</translation>
+    </message>
+    <message>
+        <source>Auf welchen Zettel? Der Tisch bringt Namen und Stand mit; dann noch einmal F5.</source>
+        <translation>On which sheet? The table brings names and score; then F5 once more.</translation>
+    </message>
+    <message>
+        <source>Trotzdem behalten</source>
+        <translation>Keep it anyway</translation>
+    </message>
+    <message>
+        <source>Zeile: %1</source>
+        <translation>Line: %1</translation>
+    </message>
+    <message>
+        <source>Zeile auf den Zettel</source>
+        <translation>Line on the sheet</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::CaseFrame</name>
+    <message>
+        <source>Zurück</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Behalten</source>
+        <translation>Keep</translation>
+    </message>
+    <message>
+        <source>Drucken</source>
+        <translation>Print</translation>
+    </message>
+    <message>
+        <source>Protokoll</source>
+        <translation>Record</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::CaseStrip</name>
+    <message>
+        <source>Anderer Tisch</source>
+        <translation>Another table</translation>
+    </message>
+    <message>
+        <source>ohne Tisch</source>
+        <translation>no table</translation>
+    </message>
+    <message>
+        <source>Stand %1</source>
+        <translation>Score %1</translation>
+    </message>
+    <message>
+        <source>Ziel</source>
+        <translation>Target</translation>
+    </message>
+    <message>
+        <source>Es gibt</source>
+        <translation>Deals</translation>
+    </message>
+    <message>
+        <source>Regeln</source>
+        <translation>Rules</translation>
+    </message>
+    <message>
+        <source>Zählt …-fach</source>
+        <translation>Counts … times</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::CaseWords</name>
+    <message>
+        <source>Tisch %1 · Runde %2</source>
+        <translation>Table %1 · round %2</translation>
+    </message>
+    <message>
+        <source>gestrichen</source>
+        <translation>gestrichen</translation>
+    </message>
+    <message>
+        <source>zu %1</source>
+        <translation>to %1</translation>
+    </message>
+    <message>
+        <source>gibt: %1</source>
+        <translation>deals: %1</translation>
+    </message>
+    <message>
+        <source>geändert</source>
+        <translation>changed</translation>
+    </message>
+    <message>
+        <source>Platz %1 (%2)</source>
+        <translation>Seat %1 (%2)</translation>
+    </message>
+    <message>
+        <source> · ist strittig</source>
+        <translation> · is disputed</translation>
+    </message>
+    <message>
+        <source>zählt %1-fach</source>
+        <translation>counts %1 times</translation>
+    </message>
+    <message>
+        <source>Platz %1</source>
+        <translation>Seat %1</translation>
+    </message>
+</context>
+<context>
     <name>schreiber::desktop::ClubHint</name>
     <message>
         <source> · und %1 weitere</source>
@@ -2536,14 +2711,6 @@ Type names above and press Enter, or read a list.</translation>
         <translation>from round %1 substitute for %2</translation>
     </message>
     <message>
-        <source>Ab welcher Runde spielt %1?</source>
-        <translation>From which round does %1 play?</translation>
-    </message>
-    <message>
-        <source>ab Runde %1</source>
-        <translation>from round %1</translation>
-    </message>
-    <message>
         <source>spielt mit %1</source>
         <translation>plays with %1</translation>
     </message>
@@ -2831,6 +2998,13 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
     </message>
 </context>
 <context>
+    <name>schreiber::desktop::GoldKey</name>
+    <message>
+        <source>Nächster Schritt</source>
+        <translation>Next step</translation>
+    </message>
+</context>
+<context>
     <name>schreiber::desktop::JournalModel</name>
     <message>
         <source>Rückgängig: %1</source>
@@ -3004,6 +3178,45 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
     <message>
         <source>abgebrochen durch %1</source>
         <translation>broken off by %1</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::LayoutChoice</name>
+    <message>
+        <source>quer</source>
+        <translation>landscape</translation>
+    </message>
+    <message>
+        <source>Papier</source>
+        <translation>Paper</translation>
+    </message>
+    <message>
+        <source>Wie viele auf einem Blatt</source>
+        <translation>How many on a page</translation>
+    </message>
+    <message>
+        <source>Urkunden ab Rang</source>
+        <translation>Certificates from rank</translation>
+    </message>
+    <message>
+        <source>Rang </source>
+        <translation>Rank </translation>
+    </message>
+    <message>
+        <source>Urkunden bis Rang</source>
+        <translation>Certificates up to rank</translation>
+    </message>
+    <message>
+        <source>bis </source>
+        <translation>to </translation>
+    </message>
+    <message>
+        <source>bis zum letzten</source>
+        <translation>to the last</translation>
+    </message>
+    <message>
+        <source>%1 je Blatt</source>
+        <translation>%1 a page</translation>
     </message>
 </context>
 <context>
@@ -3366,10 +3579,6 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
 </context>
 <context>
     <name>schreiber::desktop::NewTournamentForm</name>
-    <message>
-        <source>Neues Turnier</source>
-        <translation>New tournament</translation>
-    </message>
     <message>
         <source>Am selben Tisch</source>
         <translation>At one table</translation>
@@ -4145,6 +4354,100 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
     </message>
 </context>
 <context>
+    <name>schreiber::desktop::RecordDeed</name>
+    <message>
+        <source>Entscheid behalten</source>
+        <translation>Keep the ruling</translation>
+    </message>
+    <message>
+        <source>1 Strafpunkt auf den Zettel</source>
+        <translation>1 penalty point onto the sheet</translation>
+    </message>
+    <message>
+        <source>%1 Strafpunkte auf den Zettel</source>
+        <translation>%1 penalty points onto the sheet</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::RecordDesk</name>
+    <message>
+        <source>Protokolle (*.perlagg)</source>
+        <translation>Records (*.perlagg)</translation>
+    </message>
+    <message>
+        <source>Das ist zu viel Text für ein Protokoll; nichts wurde eingefügt.</source>
+        <translation>That is too much text for a record; nothing was inserted.</translation>
+    </message>
+    <message>
+        <source>Das stand zuletzt hier und ist noch nicht behalten.</source>
+        <translation>This stood here last time and is not kept yet.</translation>
+    </message>
+    <message>
+        <source>Öffnen</source>
+        <translation>Open</translation>
+    </message>
+    <message>
+        <source>Protokoll öffnen</source>
+        <translation>Open a record</translation>
+    </message>
+    <message>
+        <source>Speichern</source>
+        <translation>Save</translation>
+    </message>
+    <message>
+        <source>Wegräumen</source>
+        <translation>Put away</translation>
+    </message>
+    <message>
+        <source>Danach neu urteilen</source>
+        <translation>Rule again by that</translation>
+    </message>
+    <message>
+        <source>Ähnliches gab es schon (Archiv: %1): %2</source>
+        <translation>Something like it was there before (archive: %1): %2</translation>
+    </message>
+    <message>
+        <source>Auf welchem Platz sitzt „%1“?</source>
+        <translation>Which seat is “%1”?</translation>
+    </message>
+    <message>
+        <source>Es ist noch kein Protokoll da, das gelesen werden kann.</source>
+        <translation>There is no record yet that can be read.</translation>
+    </message>
+    <message>
+        <source>Entscheid</source>
+        <translation>Ruling</translation>
+    </message>
+    <message>
+        <source>Inzwischen ist hier vereinbart: %1.</source>
+        <translation>Agreed here in the meantime: %1.</translation>
+    </message>
+    <message>
+        <source>Weggeräumt; Strg+Z bringt es zurück.</source>
+        <translation>Put away; Ctrl+Z brings it back.</translation>
+    </message>
+    <message>
+        <source>Zeile %1 dieses Protokolls ist zu lang, um hier gezeigt zu werden (%L2 Buchstaben).</source>
+        <translation>Line %1 of this record is too long to be shown here (%L2 letters).</translation>
+    </message>
+    <message>
+        <source>Streitfall</source>
+        <translation>Dispute</translation>
+    </message>
+    <message>
+        <source>Protokoll speichern</source>
+        <translation>Save the record</translation>
+    </message>
+    <message>
+        <source>Gespeichert: %1</source>
+        <translation>Saved: %1</translation>
+    </message>
+    <message>
+        <source>Buchstaben gehen immer in die Zeile · nach einem Perlagg fragt die Palette nach seiner Taufe</source>
+        <translation>Letters always go into the line · after a Perlagg the cards ask as what it is baptised</translation>
+    </message>
+</context>
+<context>
     <name>schreiber::desktop::RecordEditor</name>
     <message>
         <source>Protokoll des Spiels</source>
@@ -4357,14 +4660,6 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
 <context>
     <name>schreiber::desktop::RoundSteps</name>
     <message>
-        <source>1 Seite A4</source>
-        <translation>1 page A4</translation>
-    </message>
-    <message>
-        <source>%1 Seiten A4</source>
-        <translation>%1 pages A4</translation>
-    </message>
-    <message>
         <source>Drucken</source>
         <translation>Print</translation>
     </message>
@@ -4415,6 +4710,18 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
     <message>
         <source>%1 Seiten an</source>
         <translation>%1 pages to</translation>
+    </message>
+    <message>
+        <source>1 Seite %1</source>
+        <translation>1 page %1</translation>
+    </message>
+    <message>
+        <source>%1 Seiten %2</source>
+        <translation>%1 pages %2</translation>
+    </message>
+    <message>
+        <source>Tisch %1</source>
+        <translation>Table %1</translation>
     </message>
 </context>
 <context>
@@ -4525,6 +4832,25 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
     <message>
         <source>Kein Unterschied; in allen Regeln gefunden: %1</source>
         <translation>No difference; found among all rules: %1</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::RulingCard</name>
+    <message>
+        <source>Öffnen</source>
+        <translation>Open</translation>
+    </message>
+    <message>
+        <source>Drucken</source>
+        <translation>Print</translation>
+    </message>
+    <message>
+        <source>Entscheid %1</source>
+        <translation>Ruling %1</translation>
+    </message>
+    <message>
+        <source>%1 Uhr</source>
+        <translation>%1</translation>
     </message>
 </context>
 <context>
@@ -4763,6 +5089,17 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
     <message>
         <source>Ohne Datum und deshalb nicht dabei: %1</source>
         <translation>Without a day and therefore left out: %1</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::SeatsPicture</name>
+    <message>
+        <source> gibt</source>
+        <translation> deals</translation>
+    </message>
+    <message>
+        <source> · gibt</source>
+        <translation> · deals</translation>
     </message>
 </context>
 <context>
@@ -5085,6 +5422,10 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
     <message>
         <source>ohne Geld</source>
         <translation>no money</translation>
+    </message>
+    <message>
+        <source>https://… steht als Code auf den Papieren</source>
+        <translation>https://… as a code on the papers</translation>
     </message>
 </context>
 <context>
@@ -5969,6 +6310,13 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
     </message>
 </context>
 <context>
+    <name>schreiber::desktop::TableList</name>
+    <message>
+        <source>Tische</source>
+        <translation>Tables</translation>
+    </message>
+</context>
+<context>
     <name>schreiber::desktop::TablesModel</name>
     <message>
         <source> gegen </source>
@@ -6078,6 +6426,21 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
     </message>
 </context>
 <context>
+    <name>schreiber::desktop::VerdictPanel</name>
+    <message>
+        <source>„%1“</source>
+        <translation>“%1”</translation>
+    </message>
+    <message>
+        <source>Weiter: %1</source>
+        <translation>From here: %1</translation>
+    </message>
+    <message>
+        <source>Noch keine Antwort</source>
+        <translation>No answer yet</translation>
+    </message>
+</context>
+<context>
     <name>schreiber::desktop::WallControl</name>
     <message>
         <source>Beamer zeigen</source>
@@ -6130,6 +6493,45 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
     <message>
         <source>Rundenuhr neu stellen</source>
         <translation>Set the round clock anew</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::WhatHappened</name>
+    <message>
+        <source>Was ist passiert?</source>
+        <translation>What happened?</translation>
+    </message>
+    <message>
+        <source>Anderer</source>
+        <translation>Another</translation>
+    </message>
+    <message>
+        <source>Anderer Tisch</source>
+        <translation>Another table</translation>
+    </message>
+    <message>
+        <source>Nichts davon?</source>
+        <translation>None of these?</translation>
+    </message>
+    <message>
+        <source>Als Protokoll aufnehmen</source>
+        <translation>Take it down as a record</translation>
+    </message>
+    <message>
+        <source>In den Regeln nachschlagen</source>
+        <translation>Look it up in the rules</translation>
+    </message>
+    <message>
+        <source>Frühere Entscheide</source>
+        <translation>Earlier rulings</translation>
+    </message>
+    <message>
+        <source>ohne Tisch</source>
+        <translation>no table</translation>
+    </message>
+    <message>
+        <source>Welcher Tisch?</source>
+        <translation>Which table?</translation>
     </message>
 </context>
 <context>
@@ -6425,370 +6827,6 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
     <message>
         <source>%1: warum?</source>
         <translation>%1: why?</translation>
-    </message>
-</context>
-<context>
-    <name>schreiber::desktop::GoldKey</name>
-    <message>
-        <source>Nächster Schritt</source>
-        <translation>Next step</translation>
-    </message>
-</context>
-<context>
-    <name>schreiber::desktop::CaseDesk</name>
-    <message>
-        <source>Stand und Namen stimmen nicht?</source>
-        <translation>Score and names are wrong?</translation>
-    </message>
-    <message>
-        <source>Noch keine Antwort</source>
-        <translation>No answer yet</translation>
-    </message>
-    <message>
-        <source>Stand danach %1</source>
-        <translation>Score after it %1</translation>
-    </message>
-    <message>
-        <source>kostet nichts</source>
-        <translation>costs nothing</translation>
-    </message>
-    <message>
-        <source>Das ist als Entscheid %1 behalten.</source>
-        <translation>That is kept as ruling %1.</translation>
-    </message>
-    <message>
-        <source>1 Strafpunkt auf den Zettel</source>
-        <translation>1 penalty point on the sheet</translation>
-    </message>
-    <message>
-        <source>%1 Strafpunkte auf den Zettel</source>
-        <translation>%1 penalty points on the sheet</translation>
-    </message>
-    <message>
-        <source>Partie verloren: auf den Zettel</source>
-        <translation>Game lost: on the sheet</translation>
-    </message>
-    <message>
-        <source>Entscheid behalten</source>
-        <translation>Keep the ruling</translation>
-    </message>
-    <message>
-        <source>wird auch als Entscheid %1 behalten</source>
-        <translation>is also kept as ruling %1</translation>
-    </message>
-    <message>
-        <source>Was ist passiert?</source>
-        <translation>What happened?</translation>
-    </message>
-    <message>
-        <source>Protokoll</source>
-        <translation>Record</translation>
-    </message>
-    <message>
-        <source>Ziffer oder ↑ ↓ und Enter · Esc: zurück zum Zettel</source>
-        <translation>Digit, or ↑ ↓ and Enter · Esc: back to the sheet</translation>
-    </message>
-    <message>
-        <source>Ziffer oder ↑ ↓ und Enter</source>
-        <translation>Digit, or ↑ ↓ and Enter</translation>
-    </message>
-    <message>
-        <source>Jede Taste ändert die Antwort sofort · geschrieben wird erst mit F5</source>
-        <translation>Each key changes the answer at once · nothing is written before F5</translation>
-    </message>
-    <message>
-        <source>ohne Tisch</source>
-        <translation>no table</translation>
-    </message>
-    <message>
-        <source>Auf welchen Zettel? Der Tisch bringt Namen und Stand mit; dann noch einmal F5.</source>
-        <translation>On which sheet? The table brings names and score; then F5 once more.</translation>
-    </message>
-    <message>
-        <source>Trotzdem behalten</source>
-        <translation>Keep it anyway</translation>
-    </message>
-    <message>
-        <source>Zeile: %1</source>
-        <translation>Line: %1</translation>
-    </message>
-    <message>
-        <source>Zeile auf den Zettel</source>
-        <translation>Line on the sheet</translation>
-    </message>
-</context>
-<context>
-    <name>schreiber::desktop::CaseFrame</name>
-    <message>
-        <source>Zurück</source>
-        <translation>Back</translation>
-    </message>
-    <message>
-        <source>Behalten</source>
-        <translation>Keep</translation>
-    </message>
-    <message>
-        <source>Drucken</source>
-        <translation>Print</translation>
-    </message>
-    <message>
-        <source>Protokoll</source>
-        <translation>Record</translation>
-    </message>
-</context>
-<context>
-    <name>schreiber::desktop::CaseStrip</name>
-    <message>
-        <source>Anderer Tisch</source>
-        <translation>Another table</translation>
-    </message>
-    <message>
-        <source>ohne Tisch</source>
-        <translation>no table</translation>
-    </message>
-    <message>
-        <source>Stand %1</source>
-        <translation>Score %1</translation>
-    </message>
-    <message>
-        <source>Ziel</source>
-        <translation>Target</translation>
-    </message>
-    <message>
-        <source>Es gibt</source>
-        <translation>Deals</translation>
-    </message>
-    <message>
-        <source>Regeln</source>
-        <translation>Rules</translation>
-    </message>
-    <message>
-        <source>Zählt …-fach</source>
-        <translation>Counts … times</translation>
-    </message>
-</context>
-<context>
-    <name>schreiber::desktop::CaseWords</name>
-    <message>
-        <source>Tisch %1 · Runde %2</source>
-        <translation>Table %1 · round %2</translation>
-    </message>
-    <message>
-        <source>gestrichen</source>
-        <translation>gestrichen</translation>
-    </message>
-    <message>
-        <source>zu %1</source>
-        <translation>to %1</translation>
-    </message>
-    <message>
-        <source>gibt: %1</source>
-        <translation>deals: %1</translation>
-    </message>
-    <message>
-        <source>geändert</source>
-        <translation>changed</translation>
-    </message>
-    <message>
-        <source>Platz %1 (%2)</source>
-        <translation>Seat %1 (%2)</translation>
-    </message>
-    <message>
-        <source> · ist strittig</source>
-        <translation> · is disputed</translation>
-    </message>
-    <message>
-        <source>zählt %1-fach</source>
-        <translation>counts %1 times</translation>
-    </message>
-    <message>
-        <source>Platz %1</source>
-        <translation>Seat %1</translation>
-    </message>
-</context>
-<context>
-    <name>schreiber::desktop::RecordDeed</name>
-    <message>
-        <source>Entscheid behalten</source>
-        <translation>Keep the ruling</translation>
-    </message>
-    <message>
-        <source>1 Strafpunkt auf den Zettel</source>
-        <translation>1 penalty point onto the sheet</translation>
-    </message>
-    <message>
-        <source>%1 Strafpunkte auf den Zettel</source>
-        <translation>%1 penalty points onto the sheet</translation>
-    </message>
-</context>
-<context>
-    <name>schreiber::desktop::RecordDesk</name>
-    <message>
-        <source>Protokolle (*.perlagg)</source>
-        <translation>Records (*.perlagg)</translation>
-    </message>
-    <message>
-        <source>Das ist zu viel Text für ein Protokoll; nichts wurde eingefügt.</source>
-        <translation>That is too much text for a record; nothing was inserted.</translation>
-    </message>
-    <message>
-        <source>Das stand zuletzt hier und ist noch nicht behalten.</source>
-        <translation>This stood here last time and is not kept yet.</translation>
-    </message>
-    <message>
-        <source>Öffnen</source>
-        <translation>Open</translation>
-    </message>
-    <message>
-        <source>Protokoll öffnen</source>
-        <translation>Open a record</translation>
-    </message>
-    <message>
-        <source>Speichern</source>
-        <translation>Save</translation>
-    </message>
-    <message>
-        <source>Wegräumen</source>
-        <translation>Put away</translation>
-    </message>
-    <message>
-        <source>Danach neu urteilen</source>
-        <translation>Rule again by that</translation>
-    </message>
-    <message>
-        <source>Ähnliches gab es schon (Archiv: %1): %2</source>
-        <translation>Something like it was there before (archive: %1): %2</translation>
-    </message>
-    <message>
-        <source>Auf welchem Platz sitzt „%1“?</source>
-        <translation>Which seat is “%1”?</translation>
-    </message>
-    <message>
-        <source>Es ist noch kein Protokoll da, das gelesen werden kann.</source>
-        <translation>There is no record yet that can be read.</translation>
-    </message>
-    <message>
-        <source>Entscheid</source>
-        <translation>Ruling</translation>
-    </message>
-    <message>
-        <source>Inzwischen ist hier vereinbart: %1.</source>
-        <translation>Agreed here in the meantime: %1.</translation>
-    </message>
-    <message>
-        <source>Weggeräumt; Strg+Z bringt es zurück.</source>
-        <translation>Put away; Ctrl+Z brings it back.</translation>
-    </message>
-    <message>
-        <source>Zeile %1 dieses Protokolls ist zu lang, um hier gezeigt zu werden (%L2 Buchstaben).</source>
-        <translation>Line %1 of this record is too long to be shown here (%L2 letters).</translation>
-    </message>
-    <message>
-        <source>Streitfall</source>
-        <translation>Dispute</translation>
-    </message>
-    <message>
-        <source>Protokoll speichern</source>
-        <translation>Save the record</translation>
-    </message>
-    <message>
-        <source>Gespeichert: %1</source>
-        <translation>Saved: %1</translation>
-    </message>
-    <message>
-        <source>Buchstaben gehen immer in die Zeile · nach einem Perlagg fragt die Palette nach seiner Taufe</source>
-        <translation>Letters always go into the line · after a Perlagg the cards ask as what it is baptised</translation>
-    </message>
-</context>
-<context>
-    <name>schreiber::desktop::RulingCard</name>
-    <message>
-        <source>Öffnen</source>
-        <translation>Open</translation>
-    </message>
-    <message>
-        <source>Drucken</source>
-        <translation>Print</translation>
-    </message>
-    <message>
-        <source>Entscheid %1</source>
-        <translation>Ruling %1</translation>
-    </message>
-    <message>
-        <source>%1 Uhr</source>
-        <translation>%1</translation>
-    </message>
-</context>
-<context>
-    <name>schreiber::desktop::SeatsPicture</name>
-    <message>
-        <source> gibt</source>
-        <translation> deals</translation>
-    </message>
-    <message>
-        <source> · gibt</source>
-        <translation> · deals</translation>
-    </message>
-</context>
-<context>
-    <name>schreiber::desktop::TableList</name>
-    <message>
-        <source>Tische</source>
-        <translation>Tables</translation>
-    </message>
-</context>
-<context>
-    <name>schreiber::desktop::VerdictPanel</name>
-    <message>
-        <source>„%1“</source>
-        <translation>“%1”</translation>
-    </message>
-    <message>
-        <source>Weiter: %1</source>
-        <translation>From here: %1</translation>
-    </message>
-    <message>
-        <source>Noch keine Antwort</source>
-        <translation>No answer yet</translation>
-    </message>
-</context>
-<context>
-    <name>schreiber::desktop::WhatHappened</name>
-    <message>
-        <source>Was ist passiert?</source>
-        <translation>What happened?</translation>
-    </message>
-    <message>
-        <source>Anderer</source>
-        <translation>Another</translation>
-    </message>
-    <message>
-        <source>Anderer Tisch</source>
-        <translation>Another table</translation>
-    </message>
-    <message>
-        <source>Nichts davon?</source>
-        <translation>None of these?</translation>
-    </message>
-    <message>
-        <source>Als Protokoll aufnehmen</source>
-        <translation>Take it down as a record</translation>
-    </message>
-    <message>
-        <source>In den Regeln nachschlagen</source>
-        <translation>Look it up in the rules</translation>
-    </message>
-    <message>
-        <source>Frühere Entscheide</source>
-        <translation>Earlier rulings</translation>
-    </message>
-    <message>
-        <source>ohne Tisch</source>
-        <translation>no table</translation>
-    </message>
-    <message>
-        <source>Welcher Tisch?</source>
-        <translation>Which table?</translation>
     </message>
 </context>
 </TS>

@@ -239,10 +239,6 @@
 <context>
     <name>LeavingPrompt</name>
     <message>
-        <source>%1 und %2</source>
-        <translation>%1 e %2</translation>
-    </message>
-    <message>
         <source>%1 gegen %2</source>
         <translation>%1 contro %2</translation>
     </message>
@@ -369,6 +365,13 @@
     <message>
         <source>%1: 1 bis 4 wählt.</source>
         <translation>%1: da 1 a 4 si sceglie.</translation>
+    </message>
+</context>
+<context>
+    <name>LeavingWords</name>
+    <message>
+        <source>%1 und %2</source>
+        <translation>%1 e %2</translation>
     </message>
 </context>
 <context>
@@ -940,10 +943,6 @@
         <translation>Decisione %1: %2</translation>
     </message>
     <message>
-        <source>Unentschieden: Es braucht ein Entscheidungsspiel; eingetragen wird es auf der Seite „Runde“ (Strg+3, dann Umschalt+F7).</source>
-        <translation>Pari: serve uno spareggio; si inserisce alla pagina «Turno» (Ctrl+3, poi Maiusc+F7).</translation>
-    </message>
-    <message>
         <source>Strafe %1</source>
         <translation>Penalità %1</translation>
     </message>
@@ -954,6 +953,10 @@
     <message>
         <source>%1 gibt</source>
         <translation>%1 dà le carte</translation>
+    </message>
+    <message>
+        <source>Unentschieden: Es braucht ein Entscheidungsspiel; eingetragen wird es auf der Seite „Runde“ (%1, dann %2).</source>
+        <translation>Pari: serve uno spareggio; si inserisce alla pagina «Turno» (%1, poi %2).</translation>
     </message>
 </context>
 <context>
@@ -1790,6 +1793,178 @@
     </message>
 </context>
 <context>
+    <name>schreiber::desktop::CaseDesk</name>
+    <message>
+        <source>Stand und Namen stimmen nicht?</source>
+        <translation>Punteggio e nomi non sono giusti?</translation>
+    </message>
+    <message>
+        <source>Noch keine Antwort</source>
+        <translation>Ancora nessuna risposta</translation>
+    </message>
+    <message>
+        <source>Stand danach %1</source>
+        <translation>Poi il punteggio è %1</translation>
+    </message>
+    <message>
+        <source>kostet nichts</source>
+        <translation>non costa niente</translation>
+    </message>
+    <message>
+        <source>Das ist als Entscheid %1 behalten.</source>
+        <translation>È conservato come decisione %1.</translation>
+    </message>
+    <message>
+        <source>1 Strafpunkt auf den Zettel</source>
+        <translation>1 punto di penalità sul foglio</translation>
+    </message>
+    <message>
+        <source>%1 Strafpunkte auf den Zettel</source>
+        <translation>%1 punti di penalità sul foglio</translation>
+    </message>
+    <message>
+        <source>Partie verloren: auf den Zettel</source>
+        <translation>Partita persa: sul foglio</translation>
+    </message>
+    <message>
+        <source>Entscheid behalten</source>
+        <translation>Conservare la decisione</translation>
+    </message>
+    <message>
+        <source>wird auch als Entscheid %1 behalten</source>
+        <translation>si conserva anche come decisione %1</translation>
+    </message>
+    <message>
+        <source>Was ist passiert?</source>
+        <translation>Che cosa è successo?</translation>
+    </message>
+    <message>
+        <source>Protokoll</source>
+        <translation>Verbale</translation>
+    </message>
+    <message>
+        <source>Ziffer oder ↑ ↓ und Enter · Esc: zurück zum Zettel</source>
+        <translation>Cifra oppure ↑ ↓ e Enter · Esc: torna al foglio</translation>
+    </message>
+    <message>
+        <source>Ziffer oder ↑ ↓ und Enter</source>
+        <translation>Cifra oppure ↑ ↓ e Enter</translation>
+    </message>
+    <message>
+        <source>Jede Taste ändert die Antwort sofort · geschrieben wird erst mit F5</source>
+        <translation>Ogni tasto cambia subito la risposta · si scrive solo con F5</translation>
+    </message>
+    <message>
+        <source>ohne Tisch</source>
+        <translation>senza tavolo</translation>
+    </message>
+    <message>
+        <source>Auf welchen Zettel? Der Tisch bringt Namen und Stand mit; dann noch einmal F5.</source>
+        <translation>Su quale foglio? Il tavolo porta nomi e punteggio; poi di nuovo F5.</translation>
+    </message>
+    <message>
+        <source>Trotzdem behalten</source>
+        <translation>Tenere comunque</translation>
+    </message>
+    <message>
+        <source>Zeile: %1</source>
+        <translation>Riga: %1</translation>
+    </message>
+    <message>
+        <source>Zeile auf den Zettel</source>
+        <translation>Riga sul foglio</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::CaseFrame</name>
+    <message>
+        <source>Zurück</source>
+        <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>Behalten</source>
+        <translation>Conservare</translation>
+    </message>
+    <message>
+        <source>Drucken</source>
+        <translation>Stampare</translation>
+    </message>
+    <message>
+        <source>Protokoll</source>
+        <translation>Verbale</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::CaseStrip</name>
+    <message>
+        <source>Anderer Tisch</source>
+        <translation>Altro tavolo</translation>
+    </message>
+    <message>
+        <source>ohne Tisch</source>
+        <translation>senza tavolo</translation>
+    </message>
+    <message>
+        <source>Stand %1</source>
+        <translation>Punteggio %1</translation>
+    </message>
+    <message>
+        <source>Ziel</source>
+        <translation>Punti</translation>
+    </message>
+    <message>
+        <source>Es gibt</source>
+        <translation>Dà le carte</translation>
+    </message>
+    <message>
+        <source>Regeln</source>
+        <translation>Regole</translation>
+    </message>
+    <message>
+        <source>Zählt …-fach</source>
+        <translation>Conta … volte</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::CaseWords</name>
+    <message>
+        <source>Tisch %1 · Runde %2</source>
+        <translation>Tavolo %1 · turno %2</translation>
+    </message>
+    <message>
+        <source>gestrichen</source>
+        <translation>gestrichen</translation>
+    </message>
+    <message>
+        <source>zu %1</source>
+        <translation>ai %1</translation>
+    </message>
+    <message>
+        <source>gibt: %1</source>
+        <translation>dà le carte: %1</translation>
+    </message>
+    <message>
+        <source>geändert</source>
+        <translation>modificato</translation>
+    </message>
+    <message>
+        <source>Platz %1 (%2)</source>
+        <translation>Posto %1 (%2)</translation>
+    </message>
+    <message>
+        <source> · ist strittig</source>
+        <translation> · è contestato</translation>
+    </message>
+    <message>
+        <source>zählt %1-fach</source>
+        <translation>conta %1 volte</translation>
+    </message>
+    <message>
+        <source>Platz %1</source>
+        <translation>Posto %1</translation>
+    </message>
+</context>
+<context>
     <name>schreiber::desktop::ClubHint</name>
     <message>
         <source> · und %1 weitere</source>
@@ -2536,14 +2711,6 @@ Scrivere i nomi in alto e premere Invio, oppure leggere un elenco.</translation>
         <translation>dal turno %1 al posto di %2</translation>
     </message>
     <message>
-        <source>Ab welcher Runde spielt %1?</source>
-        <translation>Da quale turno gioca %1?</translation>
-    </message>
-    <message>
-        <source>ab Runde %1</source>
-        <translation>dal turno %1</translation>
-    </message>
-    <message>
         <source>spielt mit %1</source>
         <translation>gioca con %1</translation>
     </message>
@@ -2831,6 +2998,13 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
     </message>
 </context>
 <context>
+    <name>schreiber::desktop::GoldKey</name>
+    <message>
+        <source>Nächster Schritt</source>
+        <translation>Prossimo passo</translation>
+    </message>
+</context>
+<context>
     <name>schreiber::desktop::JournalModel</name>
     <message>
         <source>Rückgängig: %1</source>
@@ -3004,6 +3178,45 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
     <message>
         <source>abgebrochen durch %1</source>
         <translation>interrotto da %1</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::LayoutChoice</name>
+    <message>
+        <source>quer</source>
+        <translation>orizzontale</translation>
+    </message>
+    <message>
+        <source>Papier</source>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>Wie viele auf einem Blatt</source>
+        <translation>Quanti per foglio</translation>
+    </message>
+    <message>
+        <source>Urkunden ab Rang</source>
+        <translation>Diplomi dal posto</translation>
+    </message>
+    <message>
+        <source>Rang </source>
+        <translation>Posto </translation>
+    </message>
+    <message>
+        <source>Urkunden bis Rang</source>
+        <translation>Diplomi fino al posto</translation>
+    </message>
+    <message>
+        <source>bis </source>
+        <translation>fino a </translation>
+    </message>
+    <message>
+        <source>bis zum letzten</source>
+        <translation>fino all&apos;ultimo</translation>
+    </message>
+    <message>
+        <source>%1 je Blatt</source>
+        <translation>%1 per foglio</translation>
     </message>
 </context>
 <context>
@@ -3366,10 +3579,6 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
 </context>
 <context>
     <name>schreiber::desktop::NewTournamentForm</name>
-    <message>
-        <source>Neues Turnier</source>
-        <translation>Nuovo torneo</translation>
-    </message>
     <message>
         <source>Am selben Tisch</source>
         <translation>Allo stesso tavolo</translation>
@@ -4145,6 +4354,100 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
     </message>
 </context>
 <context>
+    <name>schreiber::desktop::RecordDeed</name>
+    <message>
+        <source>Entscheid behalten</source>
+        <translation>Conservare la decisione</translation>
+    </message>
+    <message>
+        <source>1 Strafpunkt auf den Zettel</source>
+        <translation>1 punto di penalità sul foglio</translation>
+    </message>
+    <message>
+        <source>%1 Strafpunkte auf den Zettel</source>
+        <translation>%1 punti di penalità sul foglio</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::RecordDesk</name>
+    <message>
+        <source>Protokolle (*.perlagg)</source>
+        <translation>Verbali (*.perlagg)</translation>
+    </message>
+    <message>
+        <source>Das ist zu viel Text für ein Protokoll; nichts wurde eingefügt.</source>
+        <translation>È troppo testo per un verbale; nulla è stato inserito.</translation>
+    </message>
+    <message>
+        <source>Das stand zuletzt hier und ist noch nicht behalten.</source>
+        <translation>Questo stava qui l’ultima volta e non è ancora conservato.</translation>
+    </message>
+    <message>
+        <source>Öffnen</source>
+        <translation>Aprire</translation>
+    </message>
+    <message>
+        <source>Protokoll öffnen</source>
+        <translation>Aprire un verbale</translation>
+    </message>
+    <message>
+        <source>Speichern</source>
+        <translation>Salvare</translation>
+    </message>
+    <message>
+        <source>Wegräumen</source>
+        <translation>Mettere via</translation>
+    </message>
+    <message>
+        <source>Danach neu urteilen</source>
+        <translation>Giudicare di nuovo così</translation>
+    </message>
+    <message>
+        <source>Ähnliches gab es schon (Archiv: %1): %2</source>
+        <translation>Qualcosa di simile c&apos;è già stato (archivio: %1): %2</translation>
+    </message>
+    <message>
+        <source>Auf welchem Platz sitzt „%1“?</source>
+        <translation>A quale posto siede «%1»?</translation>
+    </message>
+    <message>
+        <source>Es ist noch kein Protokoll da, das gelesen werden kann.</source>
+        <translation>Non c&apos;è ancora un verbale leggibile.</translation>
+    </message>
+    <message>
+        <source>Entscheid</source>
+        <translation>Decisione</translation>
+    </message>
+    <message>
+        <source>Inzwischen ist hier vereinbart: %1.</source>
+        <translation>Nel frattempo qui si è concordato: %1.</translation>
+    </message>
+    <message>
+        <source>Weggeräumt; Strg+Z bringt es zurück.</source>
+        <translation>Messo via; Ctrl+Z lo riporta.</translation>
+    </message>
+    <message>
+        <source>Zeile %1 dieses Protokolls ist zu lang, um hier gezeigt zu werden (%L2 Buchstaben).</source>
+        <translation>La riga %1 di questo verbale è troppo lunga per essere mostrata qui (%L2 lettere).</translation>
+    </message>
+    <message>
+        <source>Streitfall</source>
+        <translation>Contestazione</translation>
+    </message>
+    <message>
+        <source>Protokoll speichern</source>
+        <translation>Salvare il verbale</translation>
+    </message>
+    <message>
+        <source>Gespeichert: %1</source>
+        <translation>Salvato: %1</translation>
+    </message>
+    <message>
+        <source>Buchstaben gehen immer in die Zeile · nach einem Perlagg fragt die Palette nach seiner Taufe</source>
+        <translation>Le lettere vanno sempre nella riga · dopo un Perlagg le carte chiedono come è battezzato</translation>
+    </message>
+</context>
+<context>
     <name>schreiber::desktop::RecordEditor</name>
     <message>
         <source>Protokoll des Spiels</source>
@@ -4357,14 +4660,6 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
 <context>
     <name>schreiber::desktop::RoundSteps</name>
     <message>
-        <source>1 Seite A4</source>
-        <translation>1 pagina A4</translation>
-    </message>
-    <message>
-        <source>%1 Seiten A4</source>
-        <translation>%1 pagine A4</translation>
-    </message>
-    <message>
         <source>Drucken</source>
         <translation>Stampa</translation>
     </message>
@@ -4415,6 +4710,18 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
     <message>
         <source>%1 Seiten an</source>
         <translation>%1 pagine a</translation>
+    </message>
+    <message>
+        <source>1 Seite %1</source>
+        <translation>1 pagina %1</translation>
+    </message>
+    <message>
+        <source>%1 Seiten %2</source>
+        <translation>%1 pagine %2</translation>
+    </message>
+    <message>
+        <source>Tisch %1</source>
+        <translation>Tavolo %1</translation>
     </message>
 </context>
 <context>
@@ -4525,6 +4832,25 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
     <message>
         <source>Kein Unterschied; in allen Regeln gefunden: %1</source>
         <translation>Nessuna differenza; trovate fra tutte le regole: %1</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::RulingCard</name>
+    <message>
+        <source>Öffnen</source>
+        <translation>Aprire</translation>
+    </message>
+    <message>
+        <source>Drucken</source>
+        <translation>Stampare</translation>
+    </message>
+    <message>
+        <source>Entscheid %1</source>
+        <translation>Decisione %1</translation>
+    </message>
+    <message>
+        <source>%1 Uhr</source>
+        <translation>ore %1</translation>
     </message>
 </context>
 <context>
@@ -4763,6 +5089,17 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
     <message>
         <source>Ohne Datum und deshalb nicht dabei: %1</source>
         <translation>Senza data e quindi esclusi: %1</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::SeatsPicture</name>
+    <message>
+        <source> gibt</source>
+        <translation> dà le carte</translation>
+    </message>
+    <message>
+        <source> · gibt</source>
+        <translation> · dà le carte</translation>
     </message>
 </context>
 <context>
@@ -5085,6 +5422,10 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
     <message>
         <source>ohne Geld</source>
         <translation>senza denaro</translation>
+    </message>
+    <message>
+        <source>https://… steht als Code auf den Papieren</source>
+        <translation>https://… come codice sulle carte</translation>
     </message>
 </context>
 <context>
@@ -5969,6 +6310,13 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
     </message>
 </context>
 <context>
+    <name>schreiber::desktop::TableList</name>
+    <message>
+        <source>Tische</source>
+        <translation>Tavoli</translation>
+    </message>
+</context>
+<context>
     <name>schreiber::desktop::TablesModel</name>
     <message>
         <source> gegen </source>
@@ -6078,6 +6426,21 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
     </message>
 </context>
 <context>
+    <name>schreiber::desktop::VerdictPanel</name>
+    <message>
+        <source>„%1“</source>
+        <translation>«%1»</translation>
+    </message>
+    <message>
+        <source>Weiter: %1</source>
+        <translation>Poi: %1</translation>
+    </message>
+    <message>
+        <source>Noch keine Antwort</source>
+        <translation>Ancora nessuna risposta</translation>
+    </message>
+</context>
+<context>
     <name>schreiber::desktop::WallControl</name>
     <message>
         <source>Beamer zeigen</source>
@@ -6130,6 +6493,45 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
     <message>
         <source>Rundenuhr neu stellen</source>
         <translation>Rimettere l’orologio del turno</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::WhatHappened</name>
+    <message>
+        <source>Was ist passiert?</source>
+        <translation>Che cosa è successo?</translation>
+    </message>
+    <message>
+        <source>Anderer</source>
+        <translation>Altro</translation>
+    </message>
+    <message>
+        <source>Anderer Tisch</source>
+        <translation>Altro tavolo</translation>
+    </message>
+    <message>
+        <source>Nichts davon?</source>
+        <translation>Niente di questo?</translation>
+    </message>
+    <message>
+        <source>Als Protokoll aufnehmen</source>
+        <translation>Metterlo a verbale</translation>
+    </message>
+    <message>
+        <source>In den Regeln nachschlagen</source>
+        <translation>Cercare nelle regole</translation>
+    </message>
+    <message>
+        <source>Frühere Entscheide</source>
+        <translation>Decisioni precedenti</translation>
+    </message>
+    <message>
+        <source>ohne Tisch</source>
+        <translation>senza tavolo</translation>
+    </message>
+    <message>
+        <source>Welcher Tisch?</source>
+        <translation>Quale tavolo?</translation>
     </message>
 </context>
 <context>
@@ -6425,370 +6827,6 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
     <message>
         <source>%1: warum?</source>
         <translation>%1: perché?</translation>
-    </message>
-</context>
-<context>
-    <name>schreiber::desktop::GoldKey</name>
-    <message>
-        <source>Nächster Schritt</source>
-        <translation>Prossimo passo</translation>
-    </message>
-</context>
-<context>
-    <name>schreiber::desktop::CaseDesk</name>
-    <message>
-        <source>Stand und Namen stimmen nicht?</source>
-        <translation>Punteggio e nomi non sono giusti?</translation>
-    </message>
-    <message>
-        <source>Noch keine Antwort</source>
-        <translation>Ancora nessuna risposta</translation>
-    </message>
-    <message>
-        <source>Stand danach %1</source>
-        <translation>Poi il punteggio è %1</translation>
-    </message>
-    <message>
-        <source>kostet nichts</source>
-        <translation>non costa niente</translation>
-    </message>
-    <message>
-        <source>Das ist als Entscheid %1 behalten.</source>
-        <translation>È conservato come decisione %1.</translation>
-    </message>
-    <message>
-        <source>1 Strafpunkt auf den Zettel</source>
-        <translation>1 punto di penalità sul foglio</translation>
-    </message>
-    <message>
-        <source>%1 Strafpunkte auf den Zettel</source>
-        <translation>%1 punti di penalità sul foglio</translation>
-    </message>
-    <message>
-        <source>Partie verloren: auf den Zettel</source>
-        <translation>Partita persa: sul foglio</translation>
-    </message>
-    <message>
-        <source>Entscheid behalten</source>
-        <translation>Conservare la decisione</translation>
-    </message>
-    <message>
-        <source>wird auch als Entscheid %1 behalten</source>
-        <translation>si conserva anche come decisione %1</translation>
-    </message>
-    <message>
-        <source>Was ist passiert?</source>
-        <translation>Che cosa è successo?</translation>
-    </message>
-    <message>
-        <source>Protokoll</source>
-        <translation>Verbale</translation>
-    </message>
-    <message>
-        <source>Ziffer oder ↑ ↓ und Enter · Esc: zurück zum Zettel</source>
-        <translation>Cifra oppure ↑ ↓ e Enter · Esc: torna al foglio</translation>
-    </message>
-    <message>
-        <source>Ziffer oder ↑ ↓ und Enter</source>
-        <translation>Cifra oppure ↑ ↓ e Enter</translation>
-    </message>
-    <message>
-        <source>Jede Taste ändert die Antwort sofort · geschrieben wird erst mit F5</source>
-        <translation>Ogni tasto cambia subito la risposta · si scrive solo con F5</translation>
-    </message>
-    <message>
-        <source>ohne Tisch</source>
-        <translation>senza tavolo</translation>
-    </message>
-    <message>
-        <source>Auf welchen Zettel? Der Tisch bringt Namen und Stand mit; dann noch einmal F5.</source>
-        <translation>Su quale foglio? Il tavolo porta nomi e punteggio; poi di nuovo F5.</translation>
-    </message>
-    <message>
-        <source>Trotzdem behalten</source>
-        <translation>Tenere comunque</translation>
-    </message>
-    <message>
-        <source>Zeile: %1</source>
-        <translation>Riga: %1</translation>
-    </message>
-    <message>
-        <source>Zeile auf den Zettel</source>
-        <translation>Riga sul foglio</translation>
-    </message>
-</context>
-<context>
-    <name>schreiber::desktop::CaseFrame</name>
-    <message>
-        <source>Zurück</source>
-        <translation>Indietro</translation>
-    </message>
-    <message>
-        <source>Behalten</source>
-        <translation>Conservare</translation>
-    </message>
-    <message>
-        <source>Drucken</source>
-        <translation>Stampare</translation>
-    </message>
-    <message>
-        <source>Protokoll</source>
-        <translation>Verbale</translation>
-    </message>
-</context>
-<context>
-    <name>schreiber::desktop::CaseStrip</name>
-    <message>
-        <source>Anderer Tisch</source>
-        <translation>Altro tavolo</translation>
-    </message>
-    <message>
-        <source>ohne Tisch</source>
-        <translation>senza tavolo</translation>
-    </message>
-    <message>
-        <source>Stand %1</source>
-        <translation>Punteggio %1</translation>
-    </message>
-    <message>
-        <source>Ziel</source>
-        <translation>Punti</translation>
-    </message>
-    <message>
-        <source>Es gibt</source>
-        <translation>Dà le carte</translation>
-    </message>
-    <message>
-        <source>Regeln</source>
-        <translation>Regole</translation>
-    </message>
-    <message>
-        <source>Zählt …-fach</source>
-        <translation>Conta … volte</translation>
-    </message>
-</context>
-<context>
-    <name>schreiber::desktop::CaseWords</name>
-    <message>
-        <source>Tisch %1 · Runde %2</source>
-        <translation>Tavolo %1 · turno %2</translation>
-    </message>
-    <message>
-        <source>gestrichen</source>
-        <translation>gestrichen</translation>
-    </message>
-    <message>
-        <source>zu %1</source>
-        <translation>ai %1</translation>
-    </message>
-    <message>
-        <source>gibt: %1</source>
-        <translation>dà le carte: %1</translation>
-    </message>
-    <message>
-        <source>geändert</source>
-        <translation>modificato</translation>
-    </message>
-    <message>
-        <source>Platz %1 (%2)</source>
-        <translation>Posto %1 (%2)</translation>
-    </message>
-    <message>
-        <source> · ist strittig</source>
-        <translation> · è contestato</translation>
-    </message>
-    <message>
-        <source>zählt %1-fach</source>
-        <translation>conta %1 volte</translation>
-    </message>
-    <message>
-        <source>Platz %1</source>
-        <translation>Posto %1</translation>
-    </message>
-</context>
-<context>
-    <name>schreiber::desktop::RecordDeed</name>
-    <message>
-        <source>Entscheid behalten</source>
-        <translation>Conservare la decisione</translation>
-    </message>
-    <message>
-        <source>1 Strafpunkt auf den Zettel</source>
-        <translation>1 punto di penalità sul foglio</translation>
-    </message>
-    <message>
-        <source>%1 Strafpunkte auf den Zettel</source>
-        <translation>%1 punti di penalità sul foglio</translation>
-    </message>
-</context>
-<context>
-    <name>schreiber::desktop::RecordDesk</name>
-    <message>
-        <source>Protokolle (*.perlagg)</source>
-        <translation>Verbali (*.perlagg)</translation>
-    </message>
-    <message>
-        <source>Das ist zu viel Text für ein Protokoll; nichts wurde eingefügt.</source>
-        <translation>È troppo testo per un verbale; nulla è stato inserito.</translation>
-    </message>
-    <message>
-        <source>Das stand zuletzt hier und ist noch nicht behalten.</source>
-        <translation>Questo stava qui l’ultima volta e non è ancora conservato.</translation>
-    </message>
-    <message>
-        <source>Öffnen</source>
-        <translation>Aprire</translation>
-    </message>
-    <message>
-        <source>Protokoll öffnen</source>
-        <translation>Aprire un verbale</translation>
-    </message>
-    <message>
-        <source>Speichern</source>
-        <translation>Salvare</translation>
-    </message>
-    <message>
-        <source>Wegräumen</source>
-        <translation>Mettere via</translation>
-    </message>
-    <message>
-        <source>Danach neu urteilen</source>
-        <translation>Giudicare di nuovo così</translation>
-    </message>
-    <message>
-        <source>Ähnliches gab es schon (Archiv: %1): %2</source>
-        <translation>Qualcosa di simile c&apos;è già stato (archivio: %1): %2</translation>
-    </message>
-    <message>
-        <source>Auf welchem Platz sitzt „%1“?</source>
-        <translation>A quale posto siede «%1»?</translation>
-    </message>
-    <message>
-        <source>Es ist noch kein Protokoll da, das gelesen werden kann.</source>
-        <translation>Non c&apos;è ancora un verbale leggibile.</translation>
-    </message>
-    <message>
-        <source>Entscheid</source>
-        <translation>Decisione</translation>
-    </message>
-    <message>
-        <source>Inzwischen ist hier vereinbart: %1.</source>
-        <translation>Nel frattempo qui si è concordato: %1.</translation>
-    </message>
-    <message>
-        <source>Weggeräumt; Strg+Z bringt es zurück.</source>
-        <translation>Messo via; Ctrl+Z lo riporta.</translation>
-    </message>
-    <message>
-        <source>Zeile %1 dieses Protokolls ist zu lang, um hier gezeigt zu werden (%L2 Buchstaben).</source>
-        <translation>La riga %1 di questo verbale è troppo lunga per essere mostrata qui (%L2 lettere).</translation>
-    </message>
-    <message>
-        <source>Streitfall</source>
-        <translation>Contestazione</translation>
-    </message>
-    <message>
-        <source>Protokoll speichern</source>
-        <translation>Salvare il verbale</translation>
-    </message>
-    <message>
-        <source>Gespeichert: %1</source>
-        <translation>Salvato: %1</translation>
-    </message>
-    <message>
-        <source>Buchstaben gehen immer in die Zeile · nach einem Perlagg fragt die Palette nach seiner Taufe</source>
-        <translation>Le lettere vanno sempre nella riga · dopo un Perlagg le carte chiedono come è battezzato</translation>
-    </message>
-</context>
-<context>
-    <name>schreiber::desktop::RulingCard</name>
-    <message>
-        <source>Öffnen</source>
-        <translation>Aprire</translation>
-    </message>
-    <message>
-        <source>Drucken</source>
-        <translation>Stampare</translation>
-    </message>
-    <message>
-        <source>Entscheid %1</source>
-        <translation>Decisione %1</translation>
-    </message>
-    <message>
-        <source>%1 Uhr</source>
-        <translation>ore %1</translation>
-    </message>
-</context>
-<context>
-    <name>schreiber::desktop::SeatsPicture</name>
-    <message>
-        <source> gibt</source>
-        <translation> dà le carte</translation>
-    </message>
-    <message>
-        <source> · gibt</source>
-        <translation> · dà le carte</translation>
-    </message>
-</context>
-<context>
-    <name>schreiber::desktop::TableList</name>
-    <message>
-        <source>Tische</source>
-        <translation>Tavoli</translation>
-    </message>
-</context>
-<context>
-    <name>schreiber::desktop::VerdictPanel</name>
-    <message>
-        <source>„%1“</source>
-        <translation>«%1»</translation>
-    </message>
-    <message>
-        <source>Weiter: %1</source>
-        <translation>Poi: %1</translation>
-    </message>
-    <message>
-        <source>Noch keine Antwort</source>
-        <translation>Ancora nessuna risposta</translation>
-    </message>
-</context>
-<context>
-    <name>schreiber::desktop::WhatHappened</name>
-    <message>
-        <source>Was ist passiert?</source>
-        <translation>Che cosa è successo?</translation>
-    </message>
-    <message>
-        <source>Anderer</source>
-        <translation>Altro</translation>
-    </message>
-    <message>
-        <source>Anderer Tisch</source>
-        <translation>Altro tavolo</translation>
-    </message>
-    <message>
-        <source>Nichts davon?</source>
-        <translation>Niente di questo?</translation>
-    </message>
-    <message>
-        <source>Als Protokoll aufnehmen</source>
-        <translation>Metterlo a verbale</translation>
-    </message>
-    <message>
-        <source>In den Regeln nachschlagen</source>
-        <translation>Cercare nelle regole</translation>
-    </message>
-    <message>
-        <source>Frühere Entscheide</source>
-        <translation>Decisioni precedenti</translation>
-    </message>
-    <message>
-        <source>ohne Tisch</source>
-        <translation>senza tavolo</translation>
-    </message>
-    <message>
-        <source>Welcher Tisch?</source>
-        <translation>Quale tavolo?</translation>
     </message>
 </context>
 </TS>

@@ -81,11 +81,12 @@ PromptBar::PromptBar(QWidget* parent)
     connect(m_cancel, &QPushButton::clicked, this, &PromptBar::cancel);
     connect(m_text, &QLineEdit::returnPressed, this, [this] {
         if (m_prompt.offers) return answer(m_at);
-        if (m_prompt.mayBeEmpty && m_text->text().isEmpty()) return cancel();
         const bool second = QApplication::keyboardModifiers().testFlag(Qt::ControlModifier);
+        if (enterCancels()) return second ? answer(0) : cancel();
         answer(second && m_ways.size() > 1 ? 1 : 0);
     });
     connect(m_text, &QLineEdit::textChanged, m_lack, &QWidget::hide);
+    connect(m_text, &QLineEdit::textChanged, this, &PromptBar::showEnter);
     connect(m_text, &QLineEdit::textEdited, this, [this](const QString& typed) {
         if (m_prompt.offers) offer(typed);
         if (m_prompt.typing) m_prompt.typing(typed);
@@ -177,6 +178,7 @@ void PromptBar::showWays(bool cancelIsLikely, bool evenly) {
         m_ways.push_back(way);
     }
     giveLetters();
+    showEnter();
     m_row->setProperty(kLines, QVariant());
     layOutWays();
     QWidget* last = m_text;
@@ -185,6 +187,20 @@ void PromptBar::showWays(bool cancelIsLikely, bool evenly) {
         last = way;
     }
     setTabOrder(last, m_cancel);
+}
+
+// Whether letting it be is Enter's by what is typed so far.
+bool PromptBar::enterCancels() const {
+    return m_prompt.mayBeEmpty && m_prompt.needsText && m_text->text().isEmpty();
+}
+
+// Green is what Enter does, which a typed reason changes.
+void PromptBar::showEnter() {
+    if (!m_prompt.mayBeEmpty || !m_prompt.needsText || m_ways.empty()) return;
+    QString taken;
+    m_ways.front()->setText(labelOf(0, taken));
+    showPrimary(*m_ways.front(), !enterCancels());
+    showPrimary(*m_cancel, enterCancels());
 }
 
 void PromptBar::showRows(const std::vector<Offer>& rows) {
@@ -237,9 +253,10 @@ QString PromptBar::labelOf(int way, QString& taken) const {
     }
     if (!m_prompt.needsText)
         return QStringLiteral("&%1  %2").arg(way + 1).arg(broken(label, lettersInLine()));
-    const QString key = way == 0   ? shortcuts::inWords(u"answerFirst")
-                        : way == 1 ? shortcuts::inWords(u"answerSecond")
-                                   : QString();
+    const int enters = enterCancels() ? way + 1 : way; // which Enter it is, if any
+    const QString key = enters == 0   ? shortcuts::inWords(u"answerFirst")
+                        : enters == 1 ? shortcuts::inWords(u"answerSecond")
+                                      : QString();
     return key.isEmpty() ? label : QStringLiteral("%1  (%2)").arg(label, key);
 }
 

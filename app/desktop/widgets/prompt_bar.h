@@ -35,7 +35,7 @@ struct Prompt {
     bool evenly = false;      // none of them is likelier: Enter alone takes none
     std::function<void(const QString&)> typing = {}; // what stands there, with each key
     bool goesAlong = false;                          // to other pages: it is about none of them
-    bool mayBeEmpty = false; // a text is not needed after all, but then Enter alone lets it be
+    bool mayBeEmpty = false; // a text is not needed after all, but without one Enter alone lets it be
     QString told = {};       // a second line: what the question rests on
     // Of each way what comes of it: each is a row of its own then, with its number as a key.
     std::vector<Consequence> consequences = {};
@@ -84,6 +84,8 @@ class PromptBar : public QFrame {
     void answer(int way);
     void keepTyped();
     void showWays(bool cancelIsLikely, bool evenly);
+    void showEnter();
+    bool enterCancels() const;
     void showRows(const std::vector<Offer>& rows);
     void offer(const QString& typed);
     void frame(int row);

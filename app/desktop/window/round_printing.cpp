@@ -10,6 +10,8 @@
 #include "preview/printers.h"
 
 #include <desk/due.h>
+#include <desk/words.h>
+#include <tournament/heats.h>
 #include <tournament/match.h>
 
 #include <algorithm>
@@ -22,14 +24,19 @@ using kinds::Kind;
 
 constexpr std::array kOfRound{Kind::Seating, Kind::Scoresheets, Kind::TableNumbers};
 
-// Nothing is keyed yet, and it is the round that is played.
-bool isUntouched(const tournament::Tournament& tournament, int number) {
+// Nothing is keyed yet at these tables, or at any, and it is the round that is played.
+bool isUntouched(const tournament::Tournament& tournament, int number, const std::vector<int>& tables) {
     const tournament::Round* round = tournament::findRound(tournament, number);
     if (round == nullptr || number != tournament::currentRound(tournament) ||
         round->state != tournament::RoundState::Published || tournament.closing)
         return false;
-    return std::ranges::all_of(round->tables, [](const tournament::Table& table) {
-        return std::ranges::all_of(table.games, [](const tournament::Sheet& sheet) {
+    const auto isMeant = [&](int table) {
+        return tables.empty() || std::ranges::find(tables, table) != tables.end();
+    };
+    const auto areThere = std::ranges::count_if(round->tables, isMeant, &tournament::Table::number);
+    if (areThere < static_cast<std::ptrdiff_t>(tables.size())) return false; // taken back
+    return std::ranges::all_of(round->tables, [&](const tournament::Table& table) {
+        return !isMeant(table.number) || std::ranges::all_of(table.games, [](const tournament::Sheet& sheet) {
             return sheet.lines.empty() && !tournament::isWritten(sheet);
         });
     });
@@ -86,12 +93,24 @@ RoundPrinting::RoundPrinting(Session& session, Dialogs& dialogs, const Clock& cl
 RoundPrinting::~RoundPrinting() = default;
 
 void RoundPrinting::begin(int round) {
-    resume(round, RoundStep::Print);
+    m_clockIsLeft = false;
+    resume({round, {}, RoundStep::Print});
 }
 
-void RoundPrinting::resume(int round, RoundStep step) {
-    m_round = round;
-    if (!m_session.isOpen() || !isUntouched(m_session.tournament(), round)) step = RoundStep::None;
+void RoundPrinting::beginTable(int round, int table) {
+    if (step() == RoundStep::Clock) m_clockIsLeft = true;
+    At at{round, {}, RoundStep::Print};
+    if (step() == RoundStep::Print) at.tables = m_tables;
+    if (step() != RoundStep::Print || !m_tables.empty()) at.tables.push_back(table);
+    resume(at);
+}
+
+void RoundPrinting::resume(const At& at) {
+    m_round = at.round;
+    m_tables = at.tables;
+    RoundStep step = at.step;
+    if (!m_session.isOpen() || !isUntouched(m_session.tournament(), m_round, m_tables))
+        step = RoundStep::None;
     m_steps.setMinutes(m_timer.roundClock().minutes);
     if (step == RoundStep::Print) showPapers();
     m_steps.show(step);
@@ -100,19 +119,32 @@ void RoundPrinting::resume(int round, RoundStep step) {
 
 void RoundPrinting::showPapers() {
     const tournament::Round& round = *tournament::findRound(m_session.tournament(), m_round);
+    const std::size_t sheets = m_tables.empty() ? round.tables.size() : m_tables.size();
+    std::vector<std::string> called;
+    for (const int table : m_tables)
+        called.push_back(tournament::tableCalled(m_session.tournament(), m_round, table));
+    m_steps.setTables(called.empty() ? QString() : text(desk::tablesInWords(called, m_session.language())));
     QStringList notes;
     for (const Kind kind : kOfRound)
         notes << (kind == Kind::Seating                        ? tr("für die Wand")
-                  : kind == Kind::Scoresheets                  ? tr("Tische: %1").arg(round.tables.size())
+                  : kind == Kind::Scoresheets                  ? tr("Tische: %1").arg(sheets)
                   : m_printed.contains(static_cast<int>(kind)) ? tr("schon gedruckt")
                                                                : tr("für die Tische"));
     m_steps.setParts(wantedParts(), notes, m_session.language());
-    m_pictures->setMirrored(m_preferences.mirrored);
-    m_pictures->make({kOfRound.begin(), kOfRound.end()}, m_steps.pictureHeight(), m_session.evening(),
-                     m_round, m_session.language(), m_clock.now(), !m_session.soundness().altered().empty());
+    showLayout();
     m_printers->look();
 }
 
+void RoundPrinting::showLayout() {
+    m_pictures->setMirrored(m_preferences.mirrored);
+    m_pictures->setLayouts(m_preferences.layouts);
+    m_steps.setPage(layoutFrom(m_preferences.layouts.value(QLatin1String(kRoundPapers))).page);
+    m_pictures->make({kOfRound.begin(), kOfRound.end()}, m_steps.pictureHeight(), m_session.evening(),
+                     m_round, m_tables, m_session.language(), m_clock.now(),
+                     !m_session.soundness().altered().empty());
+}
+
+// As the last time; of a table that came later its sheet, and its number where those stand on the others.
 std::vector<RoundSteps::Part> RoundPrinting::wantedParts() const {
     std::vector<RoundSteps::Part> parts;
     for (const Kind kind : kOfRound) {
@@ -120,12 +152,16 @@ std::vector<RoundSteps::Part> RoundPrinting::wantedParts() const {
         const QString name = text(kinds::nameOf(kind)) + QLatin1Char(':');
         for (const QString& kept : m_preferences.roundPapers)
             if (kept.startsWith(name)) part = {kind, std::max(1, kept.mid(name.size()).toInt()), true};
+        if (!m_tables.empty())
+            part.ticked = kind == Kind::Scoresheets ||
+                          (kind == Kind::TableNumbers && m_printed.contains(static_cast<int>(kind)));
         parts.push_back(part);
     }
     return parts;
 }
 
 void RoundPrinting::keep() {
+    if (!m_tables.empty()) return; // what a round wants is another thing
     m_preferences.roundPapers.clear();
     for (const RoundSteps::Part& part : m_steps.parts()) {
         if (!part.ticked) continue;
@@ -139,7 +175,7 @@ void RoundPrinting::keep() {
 // Once the first sheet is there, or another round, or the clock runs, there is nothing left of the steps.
 void RoundPrinting::follow() {
     if (step() == RoundStep::None) return;
-    if (!m_session.isOpen() || !isUntouched(m_session.tournament(), m_round) ||
+    if (!m_session.isOpen() || !isUntouched(m_session.tournament(), m_round, m_tables) ||
         (step() == RoundStep::Clock && !wantsClock()))
         m_steps.show(RoundStep::None);
 }
@@ -150,7 +186,11 @@ bool RoundPrinting::wantsClock() const {
 }
 
 void RoundPrinting::toNextStep() {
-    m_steps.show(wantsClock() && step() == RoundStep::Print ? RoundStep::Clock : RoundStep::None);
+    const bool isAll = m_tables.empty();
+    m_tables.clear();
+    const bool left = std::exchange(m_clockIsLeft, false) || isAll;
+    m_steps.setTables({});
+    m_steps.show(left && wantsClock() && step() == RoundStep::Print ? RoundStep::Clock : RoundStep::None);
 }
 
 void RoundPrinting::doStep() {
@@ -183,7 +223,8 @@ void RoundPrinting::make(Then then) {
     for (const RoundSteps::Part& part : m_steps.parts())
         if (part.ticked) parts.push_back({part.kind, part.copies});
     m_papers.setMirrored(m_preferences.mirrored);
-    m_papers.make(parts, m_session.evening(), m_round, m_session.language(), m_clock.now(),
+    m_papers.setLayouts(m_preferences.layouts);
+    m_papers.make(parts, m_session.evening(), m_round, m_tables, m_session.language(), m_clock.now(),
                   !m_session.soundness().altered().empty());
 }
 
@@ -191,7 +232,7 @@ void RoundPrinting::take(const Paper& paper) {
     if (m_then == Then::Look) return emit looked(paper);
     if (!prints()) return save(paper);
     m_isSending = true;
-    m_printers->print(paper.pdf, paper.title, m_steps.printer(), 1);
+    m_printers->print(paper, m_steps.printer(), 1);
 }
 
 void RoundPrinting::save(const Paper& paper) {

@@ -27,9 +27,16 @@ class RoundPrinting : public QObject {
 
     // The round that was just confirmed.
     void begin(int round);
+    // A table that came to it later: its papers alone, unless those of the whole round are still to print.
+    void beginTable(int round, int table);
     // The same in a window that is built anew, or none.
-    void resume(int round, RoundStep step);
-    int round() const { return m_round; }
+    struct At {
+        int round = 0;
+        std::vector<int> tables = {}; // none: all of them
+        RoundStep step = RoundStep::None;
+    };
+    void resume(const At& at);
+    At at() const { return {m_round, m_tables, step()}; }
     RoundStep step() const { return m_steps.step(); }
     bool prints() const { return !m_steps.printer().isEmpty(); }
     int pages() const { return m_steps.pages(); }
@@ -40,6 +47,7 @@ class RoundPrinting : public QObject {
     void look();       // at it first
     void skip();       // goes on without
     void wasPrinted(); // from where it was looked at
+    void showLayout(); // which may have been chosen there
 
   signals:
     void changed();
@@ -70,7 +78,9 @@ class RoundPrinting : public QObject {
     Then m_then = Then::Print;
     bool m_isSending = false; // until the print service has answered
     int m_round = 0;
-    QSet<int> m_printed; // kinds, this evening
+    std::vector<int> m_tables;  // whose papers they are alone
+    bool m_clockIsLeft = false; // to be started after those
+    QSet<int> m_printed;        // kinds, this evening
 };
 
 } // namespace schreiber::desktop

@@ -26,9 +26,21 @@ bool isPublished(const tournament::Round* round) {
 }
 
 // A change of a published round: said, and kept in the journal, because taking it back needs a reason.
-void markPublished(Made& made) {
+// Of what is printed only the sheets of tables are named at which others sit now.
+void markPublished(const Tournament& now, Made& made, int round) {
     made.what.arguments["published"] = "yes";
-    made.warnings.push_back("printed_seating_outdated");
+    const tournament::Round* const before = tournament::findRound(now, round);
+    const tournament::Round* const after = tournament::findRound(made.after, round);
+    std::vector<std::string> tables;
+    for (const tournament::Table& table : after->tables) {
+        const tournament::Table* const same = tournament::findTable(*before, table.number);
+        if (same == nullptr || same->sides != table.sides)
+            tables.push_back(tournament::tableCalled(*after, table));
+    }
+    if (!isPublished(after) || tables.empty() || tables.size() == after->tables.size())
+        return made.warnings.push_back("printed_seating_outdated");
+    made.warnings.emplace_back("printed_sheets_outdated",
+                               std::map<std::string, std::string>{{"tables", listed(tables)}});
 }
 
 // What the draw could not keep or see.
@@ -174,7 +186,7 @@ Outcome<Receipt> writeDraw(Evening& evening, const WorkedOutDraw& draw, const Co
                           partners ? draftWarning(now) : std::vector<Warning>());
         const bool anew = wish.kind == DrawKind::Anew;
         if (made && anew && isPublished(tournament::findRound(now, tournament::currentRound(now))))
-            markPublished(*made);
+            markPublished(now, *made, tournament::currentRound(now));
         if (made && anew)
             if (std::string dropped = droppedBy(now, made->after); !dropped.empty())
                 made->what.arguments["dropped"] = std::move(dropped);
@@ -262,7 +274,7 @@ Outcome<Receipt> swapPlaces(Evening& evening, int round, int a, int b, const std
         made->repeats = std::move(change.repeats);
         made->lost = std::move(change.lost);
         if (!confirmSitsOutAgain(now)) made->question = confirmSitsOutAgain(made->after);
-        if (isPublished(tournament::findRound(now, round))) markPublished(*made);
+        if (isPublished(tournament::findRound(now, round))) markPublished(now, *made, round);
         return made;
     };
     return evening.act({make, why}, confirmation);
@@ -297,7 +309,7 @@ Outcome<Receipt> addTable(Evening& evening, int round, const std::vector<int>& n
         auto made = named(std::move(after), std::move(what));
         made->repeats = meetingsChanged(now, made->after, round).repeats;
         warnOfRankPoints(*made);
-        markPublished(*made);
+        markPublished(now, *made, round);
         return made;
     };
     return evening.act({make, why, Fixes::Numbers}, confirmation);

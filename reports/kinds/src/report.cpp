@@ -16,36 +16,40 @@ struct KindRow {
     std::string_view name;
     WholeReport whole;   // of the tournament
     RoundReport ofRound; // of one round
-    bool isSheets;       // several to a page
+    Uses uses;
 };
+
+constexpr Uses kList{.landscape = true};
+constexpr Uses kSheets{.up = true};
+constexpr Uses kOwnForm{};
 
 // In the order of Kind. What has both is of a round where partners change from round to round.
 constexpr std::array kRows{
-    KindRow{Kind::Entries, "entries", entries, nullptr, false},
-    KindRow{Kind::Partners, "partners", pairs, partners, false},
-    KindRow{Kind::Seating, "seating", nullptr, seating, false},
-    KindRow{Kind::Tables, "tables", nullptr, tables, false},
-    KindRow{Kind::RouteCards, "route-cards", routeCards, nullptr, false},
-    KindRow{Kind::TableNumbers, "table-numbers", tableNumbers, nullptr, true},
-    KindRow{Kind::Scoresheets, "scoresheets", nullptr, scoresheets, true},
-    KindRow{Kind::BlankSheets, "blank-sheets", blankSheets, nullptr, true},
-    KindRow{Kind::FilledSheets, "filled-sheets", nullptr, filledSheets, true},
-    KindRow{Kind::Outstanding, "outstanding", nullptr, outstanding, false},
-    KindRow{Kind::Results, "results", nullptr, results, false},
-    KindRow{Kind::Standings, "standings", standings, nullptr, false},
-    KindRow{Kind::Crosstable, "crosstable", crosstable, nullptr, false},
-    KindRow{Kind::Bracket, "bracket", bracket, nullptr, false},
-    KindRow{Kind::Prizes, "prizes", prizes, nullptr, false},
-    KindRow{Kind::Cash, "cash", cash, nullptr, false},
-    KindRow{Kind::Protocol, "protocol", protocol, nullptr, false},
-    KindRow{Kind::Journal, "journal", journal, nullptr, false},
-    KindRow{Kind::Rulings, "rulings", rulings, nullptr, false},
-    KindRow{Kind::Rules, "rules", rules, nullptr, false},
-    KindRow{Kind::Signals, "signals", signals, nullptr, false},
-    KindRow{Kind::Honours, "honours", honours, nullptr, false},
-    KindRow{Kind::Certificates, "certificates", certificates, nullptr, false},
-    KindRow{Kind::Emergency, "emergency", emergency, nullptr, false},
-    KindRow{Kind::All, "all", all, nullptr, true},
+    KindRow{Kind::Entries, "entries", entries, nullptr, kList},
+    KindRow{Kind::Partners, "partners", pairs, partners, kList},
+    KindRow{Kind::Seating, "seating", nullptr, seating, kList},
+    KindRow{Kind::Tables, "tables", nullptr, tables, kList},
+    KindRow{Kind::RouteCards, "route-cards", routeCards, nullptr, kOwnForm},
+    KindRow{Kind::TableNumbers, "table-numbers", tableNumbers, nullptr, kSheets},
+    KindRow{Kind::Scoresheets, "scoresheets", nullptr, scoresheets, kSheets},
+    KindRow{Kind::BlankSheets, "blank-sheets", blankSheets, nullptr, kSheets},
+    KindRow{Kind::FilledSheets, "filled-sheets", nullptr, filledSheets, kSheets},
+    KindRow{Kind::Outstanding, "outstanding", nullptr, outstanding, kList},
+    KindRow{Kind::Results, "results", nullptr, results, kList},
+    KindRow{Kind::Standings, "standings", standings, nullptr, kList},
+    KindRow{Kind::Crosstable, "crosstable", crosstable, nullptr, kList},
+    KindRow{Kind::Bracket, "bracket", bracket, nullptr, kOwnForm},
+    KindRow{Kind::Prizes, "prizes", prizes, nullptr, kList},
+    KindRow{Kind::Cash, "cash", cash, nullptr, kList},
+    KindRow{Kind::Protocol, "protocol", protocol, nullptr, kList},
+    KindRow{Kind::Journal, "journal", journal, nullptr, kList},
+    KindRow{Kind::Rulings, "rulings", rulings, nullptr, kList},
+    KindRow{Kind::Rules, "rules", rules, nullptr, kList},
+    KindRow{Kind::Signals, "signals", signals, nullptr, kOwnForm},
+    KindRow{Kind::Honours, "honours", honours, nullptr, kOwnForm},
+    KindRow{Kind::Certificates, "certificates", certificates, nullptr, Uses{.ranks = true}},
+    KindRow{Kind::Emergency, "emergency", emergency, nullptr, kOwnForm},
+    KindRow{Kind::All, "all", all, nullptr, Uses{.up = true, .landscape = true, .ranks = true}},
 };
 static_assert(kRows.size() == kKinds.size());
 
@@ -53,26 +57,11 @@ const KindRow& rowOf(Kind kind) {
     return kRows.at(static_cast<std::size_t>(kind));
 }
 
-// How many sheets a page can take: none smaller than A6.
-int mostUp(pdf::PageSize page) {
-    switch (page) {
-    case pdf::PageSize::A3:
-    case pdf::PageSize::A4:
-    case pdf::PageSize::Letter:
-        return 4;
-    case pdf::PageSize::A5:
-        return 2;
-    case pdf::PageSize::A6:
-        return 1;
-    }
-    return 1;
-}
-
 base::Result<base::Done, ReportError> checkUp(const KindRow& row, const Options& options) {
     using Code = ReportError::Code;
     if (options.up != 1 && options.up != 2 && options.up != 4)
         return base::fail(ReportError{Code::BadUp, options.up});
-    if (row.isSheets && options.up > mostUp(options.page))
+    if (row.uses.up && options.up > mostUp(options.page))
         return base::fail(ReportError{Code::NoRoomForUp, options.up});
     return base::Done{};
 }
@@ -124,6 +113,24 @@ std::optional<Kind> kindNamed(std::string_view name) {
     for (const KindRow& row : kRows)
         if (row.name == name) return row.kind;
     return std::nullopt;
+}
+
+Uses usesOf(Kind kind) {
+    return rowOf(kind).uses;
+}
+
+int mostUp(pdf::PageSize page) {
+    switch (page) {
+    case pdf::PageSize::A3:
+    case pdf::PageSize::A4:
+    case pdf::PageSize::Letter:
+        return 4;
+    case pdf::PageSize::A5:
+        return 2;
+    case pdf::PageSize::A6:
+        return 1;
+    }
+    return 1;
 }
 
 base::Result<pdf::Document, ReportError> makeReport(Kind kind, const View& view, const Options& options) {

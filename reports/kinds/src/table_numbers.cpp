@@ -60,12 +60,14 @@ pdf::Document tableNumbers(const View& view, const Options& options) {
     const std::string title(text(Label::TableNumbers, view.language));
     const Grid grid = gridFor(options);
     std::vector<pdf::Page> pages;
-    for (int number = 1; number <= tableCount(view.tournament); ++number) {
+    const int first = options.table.value_or(1);
+    const int last = options.table.value_or(tableCount(view.tournament));
+    for (int number = first; number <= last; ++number) {
         if (grid.cells() == 1) {
             pages.push_back(tent(view, options, number));
             continue;
         }
-        const int index = (number - 1) % grid.cells();
+        const int index = (number - first) % grid.cells();
         if (index == 0) {
             pages.emplace_back(grid.page);
             drawCutMarks(grid, pages.back());

@@ -6,6 +6,7 @@
 #include <desk/entries.h>
 #include <desk/sheets.h>
 
+#include <QAbstractButton>
 #include <QAction>
 #include <QFile>
 #include <QPushButton>
@@ -297,6 +298,7 @@ void TestComers::aTableMoreOfWhoSitsOutAndComesLate() {
     ctrl(Qt::Key_3);
     QVERIFY(shown("addTable"));
     QVERIFY2(said("addTable").contains(QStringLiteral("Tisch 8")), qPrintable(said("addTable")));
+    keys().press(Qt::Key_Escape); // what the round needs is printed
     keys().press(Qt::Key_Insert);
     QVERIFY2(said("promptQuestion").contains(QStringLiteral("1 von 4")), qPrintable(said("promptQuestion")));
     keys().press(Qt::Key_Return);
@@ -312,7 +314,19 @@ void TestComers::aTableMoreOfWhoSitsOutAndComesLate() {
     QVERIFY(now.rounds[1].sittingOut.empty());
     QVERIFY(!shown("addTable"));
     QCOMPARE(keys().focus(), QStringLiteral("tableCards"));
-    keys().press(Qt::Key_Return); // on the new one
+    // of all papers its own alone are asked for
+    QCOMPARE(said("roundStepAbout0"), QStringLiteral("Tisch 8"));
+    const auto isTicked = [this](const char* paper) {
+        return dynamic_cast<QAbstractButton*>(keys().find(QLatin1String(paper)))->isChecked();
+    };
+    QVERIFY(!isTicked("roundPaper0"));
+    QVERIFY(isTicked("roundPaper1"));
+    QTRY_COMPARE_WITH_TIMEOUT(said("roundPaperPages1"), QStringLiteral("1 Seite A4"), 30'000);
+    QVERIFY2(said("messageText").endsWith(QStringLiteral("nur Tisch 8.")), qPrintable(said("messageText")));
+    keys().press(Qt::Key_Escape); // what was said
+    keys().press(Qt::Key_Escape);
+    QCOMPARE(said("nextButton"), QStringLiteral("Uhr starten")); // where one was
+    keys().press(Qt::Key_Return);                                // on the new one
     QVERIFY2(said("sheetTitle").startsWith(QStringLiteral("Tisch %1 ").arg(tables + 1)),
              qPrintable(said("sheetTitle")));
 }

@@ -13,6 +13,7 @@
 #include <QComboBox>
 #include <QDir>
 #include <QFile>
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTest>
@@ -44,6 +45,13 @@ QByteArray contentOf(const QString& path) {
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
+// Of the first page, in whole points.
+QSize sizeIn(const QByteArray& pdf) {
+    static const QRegularExpression kBox(QStringLiteral("/MediaBox *\\[ *0 0 ([0-9]+)[.0-9]* ([0-9]+)"));
+    const auto box = kBox.match(QString::fromLatin1(pdf));
+    return {box.captured(1).toInt(), box.captured(2).toInt()};
+}
+
 } // namespace
 
 class TestPreview : public WindowTest {
@@ -58,6 +66,9 @@ class TestPreview : public WindowTest {
     void onlyWhatIsSeenOfALongPaperIsMade();
     void whatIsNoPaperIsSaid();
     void thePrinterGetsTheBytesThatAreSaved();
+    void sizeAndLieOfThePaperAreChosen();
+    void severalSheetsGoOnAPageAlsoOfARound();
+    void certificatesOfSomeRanksAlone();
     void aPrinterThatRefusesIsNamed();
     void withoutAPrinterOneSentenceSaysWhatToDo();
     void whereItCannotBeSavedIsSaid();
@@ -73,6 +84,10 @@ class TestPreview : public WindowTest {
     QString where() { return keys().textOf(QStringLiteral("previewWhere")); }
     QString readOut() { return keys().find(kView)->accessibleDescription(); }
     int percent() { return where().section(QStringLiteral("· "), 1).section(QLatin1Char(' '), 0, 0).toInt(); }
+    int pages() { return where().section(QLatin1Char(' '), 3, 3).toInt(); }
+    // By arrow keys, in a list or a number of the paper.
+    void choose(const char* name, Qt::Key step, int steps = 1);
+    QByteArray saved(); // what is shown, as it is written into a file
     void previewOf(Qt::Key page);
     void confirmFirstRound();
     QString next() { return keys().textOf(QStringLiteral("nextButton")); }
@@ -224,7 +239,7 @@ void TestPreview::thePrinterGetsTheBytesThatAreSaved() {
     keys().press(Qt::Key_Up);
     keys().press(Qt::Key_P, Qt::ControlModifier);
     QTRY_VERIFY(said().contains(QStringLiteral("Buero")));
-    QCOMPARE(contentOf(job), QByteArray("-d|Buero|-n|2|-t|Rangliste, Runde 2|"));
+    QCOMPARE(contentOf(job), QByteArray("-d|Buero|-n|2|-o|media=A4|-t|Rangliste, Runde 2|"));
     const QString saved = m_case->path(QStringLiteral("rangliste"));
     m_case->dialogs().paths.push_back(saved);
     keys().press(Qt::Key_S, Qt::ControlModifier);
@@ -235,13 +250,89 @@ void TestPreview::thePrinterGetsTheBytesThatAreSaved() {
     QVERIFY(QFile::remove(job));
     QVERIFY(keys().tabTo(kView)); // from the paper Enter prints
     keys().press(Qt::Key_Return);
-    QTRY_COMPARE(contentOf(job), QByteArray("-d|Buero|-n|2|-t|Rangliste, Runde 2|"));
+    QTRY_COMPARE(contentOf(job), QByteArray("-d|Buero|-n|2|-o|media=A4|-t|Rangliste, Runde 2|"));
     // the next time, after a start anew, the same printer is proposed
     m_case->restart(loadPreferences());
     m_case->open(m_case->path(QStringLiteral("Abend.schreiber")));
     previewOf(Qt::Key_1);
     printer = dynamic_cast<QComboBox*>(keys().find(QStringLiteral("previewPrinter")));
     QTRY_COMPARE(printer->currentText(), QStringLiteral("Buero"));
+}
+
+void TestPreview::choose(const char* name, Qt::Key step, int steps) {
+    QVERIFY2(keys().tabTo(QLatin1String(name)), name);
+    for (int i = 0; i < steps; ++i) keys().press(step);
+}
+
+QByteArray TestPreview::saved() {
+    const QString path = m_case->path(QStringLiteral("paper.pdf"));
+    QFile::remove(path);
+    m_case->dialogs().paths.push_back(path);
+    keys().press(Qt::Key_S, Qt::ControlModifier);
+    if (!QTest::qWaitFor([&] { return QFile::exists(path); }, 30'000)) return {};
+    return contentOf(path);
+}
+
+// What was chosen goes out, also where it is printed before it is made, and is there again the next time.
+void TestPreview::sizeAndLieOfThePaperAreChosen() {
+    const QString job = m_case->path(QStringLiteral("job"));
+    install("echo Wirtsstube", "cat >'" + QFile::encodeName(job) + ".pdf'\nprintf '%s|' \"$@\" >'" +
+                                   QFile::encodeName(job) + "'");
+    previewOf(Qt::Key_5);
+    QTRY_VERIFY(keys().isShown(QStringLiteral("previewPrinter")));
+    QVERIFY(sizeIn(saved()) == QSize(595, 841));
+    QVERIFY(!keys().isShown(QStringLiteral("previewUp"))); // says nothing of a list
+    QVERIFY(!keys().isShown(QStringLiteral("previewFirstRank")));
+    choose("previewSize", Qt::Key_Up); // A3
+    keys().press(Qt::Key_P, Qt::ControlModifier);
+    QTRY_VERIFY_WITH_TIMEOUT(!contentOf(job).isEmpty(), 30'000);
+    QCOMPARE(contentOf(job), QByteArray("-d|Wirtsstube|-n|1|-o|media=A3|-t|Rangliste, Runde 2|"));
+    QVERIFY(sizeIn(contentOf(job + QStringLiteral(".pdf"))) == QSize(841, 1190));
+    QCOMPARE(keys().focus(), QStringLiteral("previewSize"));
+    choose("previewLandscape", Qt::Key_Space);
+    QVERIFY(sizeIn(saved()) == QSize(1190, 841));
+    m_case->restart(loadPreferences());
+    m_case->open(m_case->path(QStringLiteral("Abend.schreiber")));
+    previewOf(Qt::Key_5);
+    QVERIFY(sizeIn(saved()) == QSize(1190, 841));
+    keys().press(Qt::Key_Escape);
+    previewOf(Qt::Key_1); // another paper has its own
+    QVERIFY(sizeIn(saved()) == QSize(595, 841));
+}
+
+void TestPreview::severalSheetsGoOnAPageAlsoOfARound() {
+    install("echo Wirtsstube", "cat >/dev/null");
+    confirmFirstRound();
+    QTRY_VERIFY2_WITH_TIMEOUT(next().endsWith(QStringLiteral("Seiten drucken")), qPrintable(next()), 30'000);
+    keys().press(Qt::Key_P, Qt::ControlModifier);
+    QTRY_COMPARE_WITH_TIMEOUT(keys().focus(), kView, 30'000);
+    QTRY_VERIFY_WITH_TIMEOUT(pages() > 4, 30'000);
+    const int before = pages();
+    choose("previewUp", Qt::Key_Down, 2); // four on a page
+    QTRY_VERIFY2_WITH_TIMEOUT(pages() > 0 && pages() < before, qPrintable(where()), 30'000);
+    const int after = pages();
+    QVERIFY(keys().isShown(QStringLiteral("previewUp")));
+    keys().press(Qt::Key_Escape); // nothing was printed, and the step counts the same
+    QTRY_COMPARE_WITH_TIMEOUT(next(), QStringLiteral("%1 Seiten drucken").arg(after), 30'000);
+    keys().press(Qt::Key_P, Qt::ControlModifier);
+    QTRY_COMPARE_WITH_TIMEOUT(keys().focus(), kView, 30'000);
+    choose("previewSize", Qt::Key_Down, 2); // A6 has room for one
+    QCOMPARE(keys().find(QStringLiteral("previewUp"))->property("count").toInt(), 1);
+}
+
+void TestPreview::certificatesOfSomeRanksAlone() {
+    openPlayed(1, 2);
+    m_case->window().findChild<QAction*>(QStringLiteral("print-certificates"))->trigger();
+    QTRY_COMPARE_WITH_TIMEOUT(keys().focus(), kView, 30'000);
+    QTRY_VERIFY_WITH_TIMEOUT(pages() > 20, 30'000);
+    choose("previewLastRank", Qt::Key_Up, 3); // from "the last" to 3
+    QTRY_VERIFY2_WITH_TIMEOUT(pages() < 10, qPrintable(where()), 30'000);
+    const int three = pages();
+    choose("previewFirstRank", Qt::Key_Up);
+    QTRY_VERIFY2_WITH_TIMEOUT(pages() > 0 && pages() < three, qPrintable(where()), 30'000);
+    keys().press(Qt::Key_Escape);
+    m_case->window().findChild<QAction*>(QStringLiteral("print-certificates"))->trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(pages() > 20, 30'000); // the next time it is all of them
 }
 
 void TestPreview::aPrinterThatRefusesIsNamed() {
@@ -333,7 +424,7 @@ void TestPreview::aConfirmedRoundIsPrintedAndThenItsClockStarts() {
     QVERIFY2(pages() > before, qPrintable(next()));
     keys().press(Qt::Key_F5);
     QTRY_COMPARE_WITH_TIMEOUT(next(), QStringLiteral("Uhr starten"), 30'000);
-    QVERIFY2(contentOf(job).startsWith("-d|Wirtsstube|-n|1|-t|Papiere der Runde 1|"),
+    QVERIFY2(contentOf(job).startsWith("-d|Wirtsstube|-n|1|-o|media=A4|-t|Papiere der Runde 1|"),
              contentOf(job).constData());
     QVERIFY(contentOf(job + QStringLiteral(".pdf")).startsWith("%PDF-"));
     QVERIFY(keys().isShown(QStringLiteral("roundSteps")));

@@ -186,15 +186,22 @@ void TestSlips::aConfirmedFigureThatIsCorrectedStaysStruckWithItsReason() {
     QVERIFY2(shownIn(1, 3).contains(QStringLiteral("berichtigt")), qPrintable(shownIn(1, 3)));
 }
 
-// Enter alone lets the result be; whoever has typed a reason means it.
+// Enter alone lets the result be; whoever has typed a reason means it. What Enter does is what is green.
 void TestSlips::theQuestionTakesAReasonOrNone() {
     DesktopDialogs dialogs;
-    const auto answeredWith = [&](const QString& typed, Qt::Key key, QString& reason) {
-        QTimer::singleShot(0, [this, typed, key] {
+    const auto isGreen = [this](const char* button) {
+        return keys().find(QLatin1String(button))->property("role") == QVariant(QStringLiteral("primary"));
+    };
+    const auto answeredWith = [&](const QString& typed, Qt::Key key, QString& reason,
+                                  Qt::KeyboardModifiers held = Qt::NoModifier) {
+        QTimer::singleShot(0, [&, typed, key, held] {
             QVERIFY(said("promptQuestion").contains(QStringLiteral("Ergebnis berichtigen")));
             // each letter to where the keyboard is by then
             for (const QChar letter : typed) QTest::keyClicks(QApplication::focusWidget(), QString(letter));
-            QTest::keyClick(QApplication::focusWidget(), key);
+            QCOMPARE(isGreen("promptCancel"), typed.isEmpty());
+            QCOMPARE(isGreen("promptWay0"), !typed.isEmpty());
+            QCOMPARE(said("promptWay0").contains(QStringLiteral("Strg")), typed.isEmpty());
+            QTest::keyClick(QApplication::focusWidget(), key, held);
         });
         return dialogs.confirmed(
             {QStringLiteral("Ergebnis berichtigen"), QStringLiteral("?"), QStringLiteral("Berichtigen")},
@@ -206,6 +213,9 @@ void TestSlips::theQuestionTakesAReasonOrNone() {
     QCOMPARE(reason, QString());
     QVERIFY(answeredWith(QStringLiteral("Zettel vertauscht"), Qt::Key_Return, reason));
     QCOMPARE(reason, QStringLiteral("Zettel vertauscht"));
+    reason.clear();
+    QVERIFY(answeredWith({}, Qt::Key_Return, reason, Qt::ControlModifier)); // corrected, for no reason given
+    QCOMPARE(reason, QString());
     QVERIFY(!shown("promptBar"));
 }
 

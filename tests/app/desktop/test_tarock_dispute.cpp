@@ -95,6 +95,10 @@ void TestTarockDispute::fromTheSheetAndBackInFewKeys_data() {
                                 << "Nein, %C durfte IX nicht spielen."
                                 << "Rüdigervariante, Negativspiele"
                                 << "B bettler won";
+    QTest::newRow("card-at-once") << "<2B3hd xii;xv;ix;+7" // no chip has the letter: it begins a card
+                                  << "Nein, %C durfte IX nicht spielen."
+                                  << "Rüdigervariante, Negativspiele"
+                                  << "B bettler won";
     QTest::newRow("kontra-by-partner") << "<4R6W3K"
                                        << "Nein, %C darf nicht Kontra geben."
                                        << "Rüdigervariante, Ansagen"

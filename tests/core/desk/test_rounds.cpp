@@ -609,6 +609,8 @@ TEST_CASE("who sits out and who came late make one table more, and play in that 
 
     const auto added = addTable(evening, 1, four, "sie sind da");
     REQUIRE(added);
+    // of the sheets that are printed those of the other tables stay good
+    CHECK(added->warnings == std::vector<Warning>{{"printed_sheets_outdated", {{"tables", "3"}}}});
     const tournament::Round& round = evening.tournament().rounds[0];
     CHECK(round.sittingOut.empty());
     CHECK(round.tables.back().number == 3);

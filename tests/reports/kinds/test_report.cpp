@@ -34,6 +34,32 @@ TEST_CASE("kinds have the names of the command line") {
     CHECK_FALSE(words::readLanguage("fr"));
 }
 
+// What is said not to be asked of a kind changes nothing of it; what is said to be, does.
+TEST_CASE("an option that is offered for a kind changes its pages, and no other does") {
+    View evening = test::evening();
+    evening.standings.final = true; // as it has to be for certificates among all papers
+    const View knockout = test::knockout();
+    const auto bytesOf = [&](Kind kind, const Options& options) {
+        const auto document = makeReport(kind, kind == Kind::Bracket ? knockout : evening, options);
+        REQUIRE(document);
+        return *pdf::render(*document);
+    };
+    for (const Kind kind : kKinds) {
+        INFO(nameOf(kind));
+        const Uses uses = usesOf(kind);
+        const Options usual = test::options();
+        Options up = usual;
+        up.up = mostUp(usual.page);
+        Options turned = usual;
+        turned.landscape = true;
+        Options some = usual;
+        some.ranks = {2, 2};
+        CHECK((bytesOf(kind, up) != bytesOf(kind, usual)) == uses.up);
+        CHECK((bytesOf(kind, turned) != bytesOf(kind, usual)) == uses.landscape);
+        CHECK((bytesOf(kind, some) != bytesOf(kind, usual)) == uses.ranks);
+    }
+}
+
 namespace {
 
 std::vector<pdf::PageSize> papers() {

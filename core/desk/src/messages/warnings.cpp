@@ -212,6 +212,12 @@ constexpr Message kMessages[] = {
     {"printed_seating_outdated", "Die Runde war schon veröffentlicht: Aushang und Zettel neu drucken.",
      "Il turno era già pubblicato: ristampare elenco dei posti e fogli.",
      "The round was published already: print the seating and the sheets again."},
+    {"printed_sheets_outdated",
+     "Die Runde war schon veröffentlicht. Neu zu drucken: der Aushang, und von den Zetteln nur Tisch "
+     "{tables}.",
+     "Il turno era già pubblicato. Da ristampare: l'elenco dei posti, e dei fogli solo tavolo {tables}.",
+     "The round was published already. To be printed again: the seating, and of the sheets only table "
+     "{tables}."},
     {"substitute_like_entry",
      "Jemand, der so heißt, ist schon gemeldet. Prüfen, ob eine Person an zwei Tischen sitzen würde.",
      "È già iscritta una persona con questo nome. Controllare che nessuno sieda a due tavoli.",

@@ -53,13 +53,24 @@ struct Options {
     pdf::Fonts fonts;
     pdf::PageSize page = pdf::PageSize::A4;
     std::optional<int> round;                      // of what is of one round; none: the last one published
-    std::optional<int> table;                      // of scoresheets; none: all
+    std::optional<int> table;                      // of scoresheets and table numbers; none: all
     int up = 1;                                    // scoresheets or table numbers on one page: 1, 2 or 4
     std::optional<int> ruling = {};                // its sheet alone; none: the list, and the sheet of each
     bool mirrored = false;                         // scoresheets with the writer's column on the left
     bool landscape = false;                        // lists on paper that is turned
     std::optional<std::pair<int, int>> ranks = {}; // certificates of these alone
 };
+
+// Which of the options above that concern the paper say something of a kind; the page's size does of all.
+struct Uses {
+    bool up = false;
+    bool landscape = false;
+    bool ranks = false;
+};
+Uses usesOf(Kind kind);
+
+// How many sheets go on a page: none smaller than A6.
+int mostUp(pdf::PageSize page);
 
 struct ReportError {
     enum class Code {

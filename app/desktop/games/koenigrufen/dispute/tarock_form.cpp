@@ -93,8 +93,14 @@ void TarockForm::arrive() {
     m_choices->arrive();
 }
 
+// What is no chip's begins a card where one can go.
 bool TarockForm::takeKey(const QString& letter) {
-    return m_choices->takeKey(letter);
+    if (m_choices->takeKey(letter)) return true;
+    QLineEdit* const to = letter.front().isLetterOrNumber() ? field() : nullptr;
+    if (to == nullptr) return false;
+    to->setFocus(Qt::OtherFocusReason);
+    to->setText((to->text() + QLatin1Char(' ') + letter).simplified());
+    return true;
 }
 
 void TarockForm::setKeysTaken(const QStringList& keys) {
