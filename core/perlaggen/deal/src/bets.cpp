@@ -32,8 +32,8 @@ rulebook::PointName barredFigure(const Rules& rules, const BetTable& table, int 
 
 rulebook::PointName barredTogether(const Rules& rules, const BetTable& table, int team,
                                    std::span<const Figure> figures) {
-    if (allOneShort(rules, table)) return "both_no_bets";
-    if (oneShort(rules, table, team)) return "gestr_no_bet";
+    if (oneShort(rules, table, team))
+        return allOneShort(rules, table) ? "both_no_bets"_point : "gestr_no_bet"_point;
     if (figures.size() < 2 || !rules.has(Trait::OverbidMulti)) return {};
     int together = 0;
     for (const Figure one : figures) together += valueToReach(table.figures[static_cast<std::size_t>(one)]);
