@@ -18,31 +18,32 @@ using words::search::foldedWords;
 
 // Switches that no rule point names.
 constexpr std::pair<Switch, Subject> kBesidePoints[] = {
-    {Switch::ThreePlayerHand, Subject::ThreePlayers},
     {Switch::SchlSecondPerlagg, Subject::Setup},
     {Switch::OberUnterOrder, Subject::Setup},
     {Switch::SouthernHeartCount, Subject::Setup},
-    {Switch::RevokeByBaptism, Subject::Play},
     {Switch::RevokeBySilence, Subject::Play},
     {Switch::PairOfSixes, Subject::Figure},
     {Switch::ExchangeDisclosureBeforePlay, Subject::Exchange},
     {Switch::SevenCardCutCompensation, Subject::Cut},
-    {Switch::CutDrawPerlaggRank, Subject::Setup},
-    {Switch::FalseBetScope, Subject::Penalty},
-    {Switch::WrongDealerWrittenScope, Subject::Deal},
     {Switch::GestrichenMayHoldBlind, Subject::Blind},
 };
 
+// The first point that holds by the switch, else the first that names it; null for none.
+const RulePoint* pointOf(Switch which) {
+    const RulePoint* naming = nullptr;
+    for (const RulePoint& point : catalogue()) {
+        if (point.depends.name == nameOf(which)) return &point;
+        const std::vector<Switch> named = switchesOf(point);
+        if (naming == nullptr && std::ranges::find(named, which) != named.end()) naming = &point;
+    }
+    return naming;
+}
+
 std::array<Subject, kSwitchCount> allSubjects() {
     std::array<Subject, kSwitchCount> subjects{};
-    for (int i = 0; i < kSwitchCount; ++i) {
-        const std::string_view name = nameOf(static_cast<Switch>(i));
-        for (const RulePoint& point : catalogue())
-            if (point.depends.name == name) {
-                subjects[static_cast<std::size_t>(i)] = point.subject;
-                break;
-            }
-    }
+    for (int i = 0; i < kSwitchCount; ++i)
+        if (const RulePoint* point = pointOf(static_cast<Switch>(i)))
+            subjects[static_cast<std::size_t>(i)] = point->subject;
     for (const auto& [which, subject] : kBesidePoints) subjects[static_cast<std::size_t>(which)] = subject;
     return subjects;
 }

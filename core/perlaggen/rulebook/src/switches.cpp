@@ -314,6 +314,13 @@ constexpr std::array<SwitchRow, kSwitchCount> kTable{{
     {Switch::PenaltyUnspecified, "penalty_unspecified", kPenaltyUnspecified, everywhere("none*")},
 }};
 
+constexpr bool standInOrder() {
+    for (std::size_t i = 0; i < kTable.size(); ++i)
+        if (kTable[i].which != static_cast<Switch>(i)) return false;
+    return true;
+}
+static_assert(standInOrder());
+
 Setting read(const SwitchRow& row, std::string_view cell) {
     if (cell == "-") return {.value = 0, .chosen = true, .relevant = false};
     if (cell == "?") return {};

@@ -188,6 +188,10 @@ TEST_CASE("a club's own list of Perlaggen says itself which of Ober and Unter is
 TEST_CASE("every switch is about something, and those with a point about what the point is about") {
     CHECK(subjectOf(Switch::ExchangeOrder) == Subject::Exchange);
     CHECK(subjectOf(Switch::FalseBetPenalty) == Subject::Penalty);
+    // by a point that only names it
+    CHECK(subjectOf(Switch::WrongDealerWrittenScope) == Subject::Deal);
+    CHECK(subjectOf(Switch::RevokeByBaptism) == Subject::Play);
+    CHECK(subjectOf(Switch::ThreePlayerHand) == Subject::ThreePlayers);
     for (int i = 0; i < kSwitchCount; ++i) {
         const auto which = static_cast<Switch>(i);
         if (which == Switch::Target) continue;

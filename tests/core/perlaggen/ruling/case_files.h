@@ -14,12 +14,9 @@
 //   comment). `FIELD_any` means one of these; `FIELD_not` none of these, and of a list that none is in it;
 //   `FIELD_has` that each of these is in the list or the text. `{"0": …}` of a list is its first.
 // - `NAME.ask` has one JSON query a line; the JSON has the answers in order, `"answer": [{…}, …]`, each
-// fixing
-//   only the fields it names.
+//   fixing only the fields it names.
 // - `"sets": ["imst", …]` in the JSON: the record's `rules:` line and the queries' `rules` are replaced by
-// each
-//   of these in turn, and the same must come of it. Without it the question is asked as it is written.
-//
+//   each of these in turn, and the same must come of it. Without it the question is asked as it is written.
 // - `"source": {…}` in the JSON, the same way: what the sources say must come of it, kept apart from what the
 //   program makes of it besides. Each case in `disputes/` has it.
 //

@@ -12,8 +12,7 @@
 // differ in one event, one header line or one hand.
 //
 // - A breach: `POINT-illegal[-VARIANT]` is ruled by this point and by no other, `POINT-legal[-VARIANT]` is
-// not
-//   ruled by it. Where the point is a note or undecided, the JSON of the illegal one says so in its
+//   not ruled by it. Where the point is a note or undecided, the JSON of the illegal one says so in its
 //   `rulings`.
 // - What is so without anyone breaking a rule (an order, who wins, what counts):
 //   `POINT-holds[-VARIANT]` and `POINT-otherwise[-VARIANT]`, whose results differ as the point says.

@@ -4,6 +4,7 @@
 
 #include <map>
 #include <perlaggen/rulebook/catalogue.h>
+#include <perlaggen/rulebook/switch_texts.h>
 #include <set>
 #include <sstream>
 
@@ -127,4 +128,21 @@ TEST_CASE("every rule point that a record can show has a record, and what has no
         const bool nowhere = point.holds == 0 && point.depends.name.empty(); // no set, and no house rule
         CHECK((shown.count(point.name.text()) != 0) != (never || nowhere));
     }
+}
+
+TEST_CASE("every house rule that takes effect is agreed on in a case") {
+    std::string questions;
+    for (const std::string_view extension : {".perlagg", ".ask"})
+        for (const CaseFile& file : caseFiles(casesFolder(), extension)) questions += textOf(file.question);
+    std::string missing;
+    for (int i = 0; i < rulebook::kSwitchCount; ++i) {
+        const auto which = static_cast<rulebook::Switch>(i);
+        if (rulebook::valuesOf(which).size() < 2 || rulebook::isTextOnly(which)) continue;
+        const std::string name(rulebook::nameOf(which));
+        const bool isAsked = questions.find(name + "=") != std::string::npos ||     // of a record's head
+                             questions.find('"' + name + '"') != std::string::npos; // of a query
+        if (!isAsked) missing += name + "\n";
+    }
+    INFO("missing:\n" << missing);
+    CHECK(missing.empty());
 }

@@ -98,7 +98,7 @@ enum class Switch : std::uint8_t {
     QuestionRule,
     PenaltyUnspecified,
 };
-inline constexpr int kSwitchCount = 84;
+inline constexpr int kSwitchCount = static_cast<int>(Switch::PenaltyUnspecified) + 1;
 
 // `perlagg_follow`, and `bound`, `free`: as they are written in a record.
 std::string_view nameOf(Switch which);
