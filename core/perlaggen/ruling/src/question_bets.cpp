@@ -132,6 +132,161 @@ std::optional<int> isOut(const QuestionSheet& sheet, const deal::BetTable& table
                : std::nullopt;
 }
 
+// Whether somebody may bet on a figure, as the form puts it.
+struct AskedBet {
+    deal::BetTable table;
+    std::optional<cards::Seat> person; // who bids for the side, where that is told
+    int team = 0;
+    std::optional<Figure> figure; // none: all three
+    bool spielDecided = false;    // conceded between two sides: nobody plays on for it
+    bool inShow = false;
+
+    const BetOnFigure& spiel() const { return table.figures[static_cast<std::size_t>(Figure::Spiel)]; }
+};
+
+AskedBet askedIn(QuestionSheet& sheet) {
+    AskedBet asked;
+    asked.table.target = sheet.target();
+    asked.table.score = sheet.score();
+    for (const Figure figure : deal::kFigures) {
+        const auto index = static_cast<std::size_t>(figure);
+        asked.table.figures[index] = betOf(sheet, std::string(kFigureKeys[index]));
+        if (sheet.value("figure") == kFigureKeys[index]) asked.figure = figure;
+    }
+    const std::string_view side = sheet.value("team");
+    asked.person = cards::readSeat(sheet.value("who"));
+    asked.team = asked.person                        ? cards::teamOf(*asked.person, sheet.seats())
+                 : side == "1"                       ? 1
+                 : side == "2" && sheet.teams() == 3 ? 2
+                                                     : 0;
+    asked.spielDecided = asked.spiel().state == BetState::Conceded && sheet.teams() == 2;
+    asked.inShow = sheet.value("phase") == "show" || asked.spielDecided;
+    return asked;
+}
+
+std::string bettorOf(const QuestionSheet& sheet, const AskedBet& asked) {
+    return asked.person ? nameOf(sheet, *asked.person) : sheet.party(asked.team);
+}
+
+// Of a record's head.
+std::string scoreLine(const deal::ByTeam& score, int teams) {
+    std::string line = "score:";
+    for (int team = 0; team < teams; ++team)
+        line += fmt::format(" {}", score[static_cast<std::size_t>(team)]);
+    return line + '\n';
+}
+
+// How far each side is from the end of the game.
+void tellDistances(QuestionSheet& sheet, const deal::BetTable& table) {
+    const words::Language language = sheet.language();
+    for (int team = 0; team < sheet.teams(); ++team) {
+        const int left = deal::missing(sheet.rules(), table, team);
+        const int points = deal::pointsSoFar(sheet.rules(), table, team);
+        if (deal::countsDown(sheet.rules()))
+            sheet.step(left == 1
+                           ? words::Text{"{}: es fehlt noch {}.", "{}: manca ancora {}.", "{}: {} to go."}
+                           : words::Text{"{}: es fehlen noch {}.", "{}: mancano ancora {}.", "{}: {} to go."},
+                       sheet.party(team), pointsInWords(left, language));
+        else if (left <= 0)
+            sheet.step(words::Text{"{}: {} mit dem, was gut ist; das ist das Ziel.",
+                                   "{}: {} con ciò che è stato lasciato buono; è il traguardo.",
+                                   "{}: {} with what is conceded; that is the target."},
+                       sheet.party(team), pointsInWords(points, language));
+        else
+            sheet.step(wayToGo(sheet.party(team), points, left, language));
+    }
+}
+
+void decideOut(QuestionSheet& sheet, int winner) {
+    sheet.says(QuestionReply::Says::No);
+    sheet.decide(
+        words::Text{"Nein. {} ist mit dem, was gut ist, aus; damit ist die Partie entschieden, und "
+                    "niemand bietet mehr.",
+                    "No. {} è fuori con ciò che è stato lasciato buono; la partita è decisa e nessuno "
+                    "offre più.",
+                    "No. {} is out with what is conceded; that decides the game, and nobody bets any "
+                    "more."},
+        sheet.party(winner));
+    sheet.basis("concede_written");
+    sheet.basis("order_stop");
+}
+
+void decideForbidden(QuestionSheet& sheet, const AskedBet& asked, rulebook::PointName broken) {
+    sheet.says(QuestionReply::Says::No);
+    sheet.decide(words::Text{"Nein. {} darf nicht bieten.", "No. {} non può offrire.", "No. {} may not bet."},
+                 bettorOf(sheet, asked));
+    const auto over = asked.figure ? deal::overbid(sheet.rules(), asked.table, asked.team, *asked.figure)
+                                   : std::optional<deal::Overbid>();
+    if (over && broken == "overbid_general")
+        sheet.step(words::Text{"Würde es gut gelassen, käme {} von {} auf {}: Das wäre schon das Ziel.",
+                               "Se fosse lasciato buono, {} passerebbe da {} a {}: sarebbe già il traguardo.",
+                               "Conceded, it would take {} from {} to {}: the target already."},
+                   sheet.party(asked.team), over->from, over->to);
+    sheet.basis(broken);
+}
+
+// show_only_shower: allowed in the show, but not to a side whose turn to show it is not.
+bool onlyInTurn(const QuestionSheet& sheet, const AskedBet& asked) {
+    return asked.inShow && sheet.teams() == 2 && asked.spiel().team != asked.team &&
+           heldByRules(rulebook::rulePoint("show_only_shower"), sheet.rules());
+}
+
+void decideInTurn(QuestionSheet& sheet, const AskedBet& asked, int value) {
+    sheet.says(QuestionReply::Says::Depends);
+    sheet.decide(asked.spielDecided
+                     ? words::Text{"Nur wenn {} am Weisen ist oder auf ein Gebot antwortet; zuerst ist {} "
+                                   "daran. Geboten ist dann {}.",
+                                   "Solo se tocca a {} mostrare o se risponde a un'offerta; per prima tocca "
+                                   "a {}. L'offerta è allora {}.",
+                                   "Only if {} is on turn to show, or answers a bet; first it is {}'s turn. "
+                                   "The bet is then {}."}
+                     : words::Text{"Ja, wenn {0} am Weisen ist oder auf ein Gebot antwortet; geboten ist "
+                                   "dann {2}.",
+                                   "Sì, se tocca a {0} mostrare o se risponde a un'offerta; l'offerta è "
+                                   "allora {2}.",
+                                   "Yes, if {0} is on turn to show, or answers a bet; the bet is then {2}."},
+                 sheet.party(asked.team), sheet.party(asked.spiel().team.value_or(asked.team)),
+                 numberName(value, sheet.language()));
+    sheet.basis("show_only_shower");
+}
+
+void decideAllowed(QuestionSheet& sheet, const AskedBet& asked, int value) {
+    sheet.says(QuestionReply::Says::Yes);
+    sheet.decide(words::Text{"Ja. {} darf bieten; geboten ist dann {}.",
+                             "Sì. {} può offrire; l'offerta è allora {}.",
+                             "Yes. {} may bet; the bet is then {}."},
+                 bettorOf(sheet, asked), numberName(value, sheet.language()));
+    if (value > 2) { // kSpielAus, too
+        sheet.basis("bet_alternate");
+        sheet.basis("bet_no_jump");
+    } else {
+        sheet.basis("bet_who");
+    }
+    if (value == deal::kSpielAus) sheet.basis("bet_top");
+    if (asked.figure == Figure::Spiel && deal::isThirdBet(sheet.rules(), asked.table, asked.team))
+        sheet.basis("m1412_third");
+}
+
+// The bets so far and this one behind them, or why no record can say what was told.
+void giveRecord(QuestionSheet& sheet, const AskedBet& asked, const std::string& before) {
+    const bool unbet = std::ranges::all_of(
+        asked.table.figures, [](const BetOnFigure& bet) { return bet.state == BetState::Unbet; });
+    if (sheet.teams() != 2 && !unbet)
+        return sheet.noRecord(
+            {"Zu dritt gehört ins Protokoll, wer von den anderen mitgeht; das steht hier nicht.",
+             "In tre il verbale deve dire chi degli altri ci sta; qui non c'è.",
+             "With three the record has to say who of the others is in; that is not told here."});
+    if (asked.inShow)
+        return sheet.noRecord(
+            {"Beim Weisen gehört ins Protokoll, was gespielt und gewiesen ist; das steht hier nicht.",
+             "Quando si mostra, il verbale deve dire che cosa è stato giocato e mostrato; qui non c'è.",
+             "In the show the record has to say what was played and shown; that is not told here."});
+    const cards::Seat speaker = asked.person.value_or(static_cast<cards::Seat>(asked.team));
+    sheet.record(before + fmt::format("{}: bet {}\n", cards::letterOf(speaker),
+                                      asked.figure ? kFigureKeys[static_cast<std::size_t>(*asked.figure)]
+                                                   : std::string_view("all")));
+}
+
 } // namespace
 
 Fields betFields(const rulebook::RuleSet& set, int seats, words::Language language) {
@@ -165,141 +320,33 @@ Fields betFields(const rulebook::RuleSet& set, int seats, words::Language langua
 }
 
 void answerBet(QuestionSheet& sheet) {
-    deal::BetTable table;
-    table.target = sheet.target();
-    table.score = sheet.score();
-    for (const Figure figure : deal::kFigures)
-        table.figures[static_cast<std::size_t>(figure)] =
-            betOf(sheet, std::string(kFigureKeys[static_cast<std::size_t>(figure)]));
-    const std::string_view side = sheet.value("team");
-    const auto person = cards::readSeat(sheet.value("who")); // who bids for it, where that is told
-    const int team = person                              ? cards::teamOf(*person, sheet.seats())
-                     : side == "1"                       ? 1
-                     : side == "2" && sheet.teams() == 3 ? 2
-                                                         : 0;
-    const std::string bettor = person ? nameOf(sheet, *person) : sheet.party(team);
-    std::optional<Figure> figure;
-    for (std::size_t i = 0; i < kFigureKeys.size(); ++i)
-        if (sheet.value("figure") == kFigureKeys[i]) figure = deal::kFigures[i];
-    const BetOnFigure& spiel = table.figures[static_cast<std::size_t>(Figure::Spiel)];
-    const bool decided = spiel.state == BetState::Conceded && sheet.teams() == 2;
-    const bool show = sheet.value("phase") == "show" || decided; // nobody plays on for it
+    const AskedBet asked = askedIn(sheet);
     if (!sheet.sound()) return;
+    const std::string head = sheet.header(scoreLine(asked.table.score, sheet.teams()));
+    const ToldBets told =
+        sheet.teams() == 2 ? toldBy(sheet, head, asked.table) : ToldBets{.record = head, .broken = {}};
+    constexpr words::Text never{"So können die Gebote nicht stehen. {}",
+                                "Le offerte non possono stare così. {}", "The bets cannot stand so. {}"};
+    if (!told.broken.empty()) return sheet.fail(std::string(kFigureKeys[told.figure]), never, told.broken);
 
-    std::string more = "score:";
-    for (int one = 0; one < sheet.teams(); ++one)
-        more += fmt::format(" {}", table.score[static_cast<std::size_t>(one)]);
-    more += '\n';
-    ToldBets told;
-    told.record = sheet.header(more);
-    if (sheet.teams() == 2) {
-        told = toldBy(sheet, sheet.header(more), table);
-        constexpr words::Text never{"So können die Gebote nicht stehen. {}",
-                                    "Le offerte non possono stare così. {}", "The bets cannot stand so. {}"};
-        if (!told.broken.empty())
-            return sheet.fail(std::string(kFigureKeys[told.figure]), never, told.broken);
-    }
-
-    const words::Language language = sheet.language();
-    const deal::BetAnswer answer = deal::judgeBet(sheet.rules(), table, team, figure, show);
-    const auto out = isOut(sheet, table, told.record);
-    if (!out) tellLast(sheet, table, figure, team);
-    for (int one = 0; one < sheet.teams(); ++one) {
-        const int left = deal::missing(sheet.rules(), table, one);
-        const int points = deal::pointsSoFar(sheet.rules(), table, one);
-        if (deal::countsDown(sheet.rules()))
-            sheet.step(left == 1
-                           ? words::Text{"{}: es fehlt noch {}.", "{}: manca ancora {}.", "{}: {} to go."}
-                           : words::Text{"{}: es fehlen noch {}.", "{}: mancano ancora {}.", "{}: {} to go."},
-                       sheet.party(one), pointsInWords(left, language));
-        else if (left <= 0)
-            sheet.step(words::Text{"{}: {} mit dem, was gut ist; das ist das Ziel.",
-                                   "{}: {} con ciò che è stato lasciato buono; è il traguardo.",
-                                   "{}: {} with what is conceded; that is the target."},
-                       sheet.party(one), pointsInWords(points, language));
-        else
-            sheet.step(wayToGo(sheet.party(one), points, left, language));
-    }
-    if (decided && !out && sheet.value("phase") != "show")
+    const auto out = isOut(sheet, asked.table, told.record);
+    if (!out) tellLast(sheet, asked.table, asked.figure, asked.team);
+    tellDistances(sheet, asked.table);
+    if (asked.spielDecided && !out && sheet.value("phase") != "show")
         sheet.step(words::Text{"Das Spiel ist entschieden: Jetzt wird gewiesen.",
                                "Lo Spiel è deciso: ora si mostra.",
                                "The Spiel is decided: now figures are shown."});
-    const bool inTurn =
-        show && sheet.teams() == 2 && heldByRules(rulebook::rulePoint("show_only_shower"), sheet.rules());
-    using Says = QuestionReply::Says;
-    sheet.says(!out && answer.broken.empty() ? Says::Yes : Says::No);
-    if (out) {
-        sheet.decide(
-            words::Text{"Nein. {} ist mit dem, was gut ist, aus; damit ist die Partie entschieden, und "
-                        "niemand bietet mehr.",
-                        "No. {} è fuori con ciò che è stato lasciato buono; la partita è decisa e nessuno "
-                        "offre più.",
-                        "No. {} is out with what is conceded; that decides the game, and nobody bets any "
-                        "more."},
-            sheet.party(*out));
-        sheet.basis("concede_written");
-        sheet.basis("order_stop");
-    } else if (answer.broken.empty() && inTurn && spiel.team != team) {
-        sheet.says(Says::Depends);
-        sheet.decide(
-            decided
-                ? words::Text{"Nur wenn {} am Weisen ist oder auf ein Gebot antwortet; zuerst ist {} "
-                              "daran. Geboten ist dann {}.",
-                              "Solo se tocca a {} mostrare o se risponde a un'offerta; per prima tocca "
-                              "a {}. L'offerta è allora {}.",
-                              "Only if {} is on turn to show, or answers a bet; first it is {}'s turn. The "
-                              "bet is then {}."}
-                : words::Text{"Ja, wenn {0} am Weisen ist oder auf ein Gebot antwortet; geboten ist dann "
-                              "{2}.",
-                              "Sì, se tocca a {0} mostrare o se risponde a un'offerta; l'offerta è allora "
-                              "{2}.",
-                              "Yes, if {0} is on turn to show, or answers a bet; the bet is then {2}."},
-            sheet.party(team), sheet.party(spiel.team.value_or(team)), numberName(*answer.next, language));
-        sheet.basis("show_only_shower");
-    } else if (answer.broken.empty()) {
-        sheet.decide(words::Text{"Ja. {} darf bieten; geboten ist dann {}.",
-                                 "Sì. {} può offrire; l'offerta è allora {}.",
-                                 "Yes. {} may bet; the bet is then {}."},
-                     bettor, numberName(*answer.next, language));
-        if (*answer.next > 2) { // kSpielAus, too
-            sheet.basis("bet_alternate");
-            sheet.basis("bet_no_jump");
-        } else {
-            sheet.basis("bet_who");
-        }
-        if (*answer.next == deal::kSpielAus) sheet.basis("bet_top");
-        if (figure == Figure::Spiel && deal::isThirdBet(sheet.rules(), table, team))
-            sheet.basis("m1412_third");
-    } else {
-        sheet.decide(
-            words::Text{"Nein. {} darf nicht bieten.", "No. {} non può offrire.", "No. {} may not bet."},
-            bettor);
-        const auto over =
-            figure ? deal::overbid(sheet.rules(), table, team, *figure) : std::optional<deal::Overbid>();
-        if (over && answer.broken == "overbid_general")
-            sheet.step(words::Text{"Würde es gut gelassen, käme {} von {} auf {}: Das wäre schon das Ziel.",
-                                   "Se fosse lasciato buono, {} passerebbe da {} a {}: sarebbe già il "
-                                   "traguardo.",
-                                   "Conceded, it would take {} from {} to {}: the target already."},
-                       sheet.party(team), over->from, over->to);
-        sheet.basis(answer.broken);
-    }
-    const bool unbet = std::ranges::all_of(
-        table.figures, [](const BetOnFigure& bet) { return bet.state == BetState::Unbet; });
-    if (sheet.teams() != 2 && !unbet)
-        return sheet.noRecord(
-            {"Zu dritt gehört ins Protokoll, wer von den anderen mitgeht; das steht hier nicht.",
-             "In tre il verbale deve dire chi degli altri ci sta; qui non c'è.",
-             "With three the record has to say who of the others is in; that is not told here."});
-    if (show)
-        return sheet.noRecord(
-            {"Beim Weisen gehört ins Protokoll, was gespielt und gewiesen ist; das steht hier nicht.",
-             "Quando si mostra, il verbale deve dire che cosa è stato giocato e mostrato; qui non c'è.",
-             "In the show the record has to say what was played and shown; that is not told here."});
-    sheet.record(told.record + fmt::format("{}: bet {}\n",
-                                           cards::letterOf(person.value_or(static_cast<cards::Seat>(team))),
-                                           figure ? kFigureKeys[static_cast<std::size_t>(*figure)]
-                                                  : std::string_view("all")));
+    const deal::BetAnswer answer =
+        deal::judgeBet(sheet.rules(), asked.table, asked.team, asked.figure, asked.inShow);
+    if (out)
+        decideOut(sheet, *out);
+    else if (!answer.broken.empty())
+        decideForbidden(sheet, asked, answer.broken);
+    else if (onlyInTurn(sheet, asked))
+        decideInTurn(sheet, asked, *answer.next);
+    else
+        decideAllowed(sheet, asked, *answer.next);
+    giveRecord(sheet, asked, told.record);
 }
 
 } // namespace schreiber::perlaggen::ruling

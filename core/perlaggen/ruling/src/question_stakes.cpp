@@ -103,130 +103,185 @@ void checkSpeakers(QuestionSheet& sheet, const std::string& key, const Stake& st
         sheet.fail(key, toOneself, cards::toString(*stake.answerer));
 }
 
-} // namespace
+// Takes one word after the other: a seat waits for what its player did (`D hält`), a deed for who did it
+// (`gehalten von D`); a seat by which neither is said names a side.
+class StakeReader {
+  public:
+    StakeReader(QuestionSheet& sheet, const std::string& key, const words::Text& said)
+        : m_sheet(sheet)
+        , m_key(key)
+        , m_said(said)
+        , m_words(sheet.words(key)) {}
 
-Stake stakeOf(QuestionSheet& sheet, const std::string& key, const words::Text& said) {
-    constexpr words::Text kStake{"„{}“ ist hier nicht zu verstehen; etwa {}.",
-                                 "«{}» qui non si capisce; per esempio {}.",
-                                 "“{}” is not understood here; for instance {}."};
-    Stake stake;
-    bool against = false;
-    std::optional<cards::Seat>* by = nullptr; // whose seat follows: `gehalten von D`
-    std::optional<cards::Seat>* done = nullptr;
-    std::optional<cards::Seat> before; // the seat that stands before the word: `D hält`
-    const auto tookPart = [&](std::optional<cards::Seat>& who, cards::Seat seat) {
+    Stake read() {
+        for (; m_at < m_words.size(); ++m_at) take(bare(m_words[m_at]));
+        if (m_waiting) nameSide(*m_waiting);
+        constexpr words::Text whom{"Hier fehlt, wer: etwa „gehalten von D“.",
+                                   "Manca chi: per esempio «tenuto da D».",
+                                   "It is missing who: for instance “held by D”."};
+        if (m_by != nullptr) m_sheet.fail(m_key, whom);
+        checkSpeakers(m_sheet, m_key, m_stake);
+        return std::move(m_stake);
+    }
+
+  private:
+    void take(std::string_view word) {
+        const bool joins = onlyJoins(word) || (word == "a" && isSeatNext()); // "buono a B"
+        if (word.empty() || (joins && !m_waiting)) return;
+        const auto seat = std::exchange(m_waiting, std::nullopt);
+        if (joins) return nameSide(*seat);
+        if (isOneOf(word, {"von", "da", "by", "durch"}) && m_done != nullptr) {
+            m_by = std::exchange(m_done, nullptr);
+            return;
+        }
+        m_done = nullptr;
+        if (seat && takeDeedOf(*seat, word)) return;
+        if (seat) nameSide(*seat);
+        if (isOneOf(word, {"non", "not"})) { // "non offerto"
+            ++m_at;
+            return;
+        }
+        const bool isTaken =
+            takeAgainst(word) || takeDeed(word) || takeStanding(word) || takeValue(word) || takeSeat(word);
+        if (!isTaken) failAt(word);
+    }
+
+    bool isSeatNext() const {
+        return m_at + 1 < m_words.size() && seatNamed(bare(m_words[m_at + 1]), m_sheet.seats());
+    }
+
+    int teamOf(cards::Seat seat) const { return cards::teamOf(seat, m_sheet.seats()); }
+
+    void nameSide(cards::Seat seat) {
+        m_stake.team = teamOf(seat);
+        m_stake.seat = seat;
+    }
+
+    void tookPart(std::optional<cards::Seat>& who, cards::Seat seat) {
         constexpr words::Text twice{
             "„{}“: Hier stehen zwei, die dasselbe getan haben; es gehört der Letzte hin.",
             "«{}»: qui due hanno fatto la stessa cosa; va indicato l'ultimo.",
             "“{}”: two have done the same here; the last one belongs here."};
-        if (who && who != seat) sheet.fail(key, twice, cards::toString(seat));
+        if (who && who != seat) m_sheet.fail(m_key, twice, cards::toString(seat));
         who = seat;
-    };
-    const auto nameSide = [&](cards::Seat seat) {
-        stake.team = cards::teamOf(seat, sheet.seats());
-        stake.seat = seat;
-    };
-    const std::vector<std::string_view> words = sheet.words(key);
-    for (std::size_t i = 0; i < words.size(); ++i) {
-        const std::string_view word = bare(words[i]);
-        const bool beforeSeat = i + 1 < words.size() && seatNamed(bare(words[i + 1]), sheet.seats());
-        const bool joins = onlyJoins(word) || (word == "a" && beforeSeat); // "buono a B"
-        if (word.empty() || (joins && !before)) continue;
-        const auto spoken = std::exchange(before, std::nullopt);
-        if (joins) {
-            nameSide(*spoken);
-            continue;
+    }
+
+    void failAt(std::string_view word) {
+        constexpr words::Text strange{"„{}“ ist hier nicht zu verstehen; etwa {}.",
+                                      "«{}» qui non si capisce; per esempio {}.",
+                                      "“{}” is not understood here; for instance {}."};
+        m_sheet.fail(m_key, strange, std::string(word), m_said.in(m_sheet.language()));
+    }
+
+    // What the player of that seat does: "A bietet, B h", where the last is what B does, not what he gets.
+    bool takeDeedOf(cards::Seat seat, std::string_view word) {
+        if (isOneOf(word, {"bietet", "offre", "bets"})) {
+            tookPart(m_stake.bettor, seat);
+            return true;
         }
-        if (isOneOf(word, {"von", "da", "by", "durch"}) && done != nullptr) {
-            by = std::exchange(done, nullptr);
-            continue;
-        }
-        done = nullptr;
-        if (isOneOf(word, {"bietet", "offre", "bets"}) && spoken) {
-            tookPart(stake.bettor, *spoken);
-            continue;
-        }
-        // "A bietet, B h": what B does, not what he gets
-        const bool answers =
-            spoken && stake.bettor &&
-            cards::teamOf(*spoken, sheet.seats()) != cards::teamOf(*stake.bettor, sheet.seats());
-        if ((isOneOf(word, {"sagt", "lässt", "laesst", "gibt", "schenkt", "geht", "dice", "lascia", "concede",
-                            "says", "leaves", "gives", "concedes"}) ||
-             (answers && isOneOf(word, {"g", "gut", "good", "buono", "buona"}))) &&
-            spoken) {
-            tookPart(stake.answerer, *spoken);
-            stake.good = true;
-            continue;
-        }
-        if ((isOneOf(word, {"hält", "haelt", "schaut", "hebt", "tiene", "vede", "holds", "sees"}) ||
-             (answers && isOneOf(word, {"h"}))) &&
-            spoken) {
-            tookPart(stake.answerer, *spoken);
-            stake.held = true;
-            continue;
-        }
-        if (spoken) nameSide(*spoken);
-        if (isOneOf(word, {"non", "not"})) { // "non offerto"
-            ++i;
-            continue;
-        }
+        const bool answers = m_stake.bettor && teamOf(seat) != teamOf(*m_stake.bettor);
+        const bool gives = isOneOf(word, {"sagt", "lässt", "laesst", "gibt", "schenkt", "geht", "dice",
+                                          "lascia", "concede", "says", "leaves", "gives", "concedes"}) ||
+                           (answers && isOneOf(word, {"g", "gut", "good", "buono", "buona"}));
+        const bool holds =
+            isOneOf(word, {"hält", "haelt", "schaut", "hebt", "tiene", "vede", "holds", "sees"}) ||
+            (answers && isOneOf(word, {"h"}));
+        if (!gives && !holds) return false;
+        tookPart(m_stake.answerer, seat);
+        (gives ? m_stake.good : m_stake.held) = true;
+        return true;
+    }
+
+    // What was done; who did it may follow.
+    bool takeDeed(std::string_view word) {
         if (isOneOf(word, {"geboten", "offerto", "offerta", "bet"})) {
-            done = &stake.bettor;
-            continue;
-        }
-        if (isOneOf(word, {"gegen", "contro", "against"})) {
-            against = true;
-            continue;
-        }
-        const auto other = against ? cards::readSeat(word.substr(0, 1)) : std::nullopt;
-        if (other && cards::indexOf(*other) < sheet.seats() && word.size() <= 2) {
-            const auto team = static_cast<std::size_t>(cards::teamOf(*other, sheet.seats()));
-            const auto level = word.size() == 2 ? valueNamed(word.substr(1)) : std::optional(0);
-            if (!level) sheet.fail(key, kStake, std::string(word), said.in(sheet.language()));
-            stake.against[team] = true;
-            stake.lost[team] = level.value_or(0);
-            continue;
-        }
-        if (isOneOf(word, {"gut", "geschenkt", "good", "conceded", "buono", "buona", "g"})) {
-            stake.good = true;
-            done = &stake.answerer;
+            m_done = &m_stake.bettor;
+        } else if (isOneOf(word, {"gut", "geschenkt", "good", "conceded", "buono", "buona", "g"})) {
+            m_stake.good = true;
+            m_done = &m_stake.answerer;
         } else if (isOneOf(word, {"gehalten", "geschaut", "gehoben", "held", "seen", "tenuto", "tenuta",
                                   "visto", "h"})) {
-            stake.held = true;
-            done = &stake.answerer;
-        } else if (isOneOf(word, {"steht", "stehend", "stands", "standing", "pari"}))
-            stake.stands = true;
-        else if (isOneOf(word, {"hin", "niemand", "keiner", "nobody", "none", "nessuno"}))
-            stake.nobody = true;
-        else if (isOneOf(word, {"erlaubt", "allowed", "permesso"}))
-            stake.declared = true;
-        else if (const auto size = sizeNamed(word))
-            stake.size = size;
-        else if (isOneOf(word, {"aus", "game"}))
-            stake.value = deal::kSpielAus;
-        else if (isOneOf(word, {"gleich"}))
-            stake.figure = Figure::Gleich;
-        else if (isOneOf(word, {"hanger"}))
-            stake.figure = Figure::Hanger;
-        else if (isOneOf(word, {"spiel"}))
-            stake.figure = stake.figure.value_or(Figure::Spiel); // `gleich A spiel aus`
-        else if (const auto value = valueNamed(word))
-            stake.value = value;
-        else if (const auto seat = seatNamed(word, sheet.seats())) {
-            if (by == nullptr)
-                before = seat;
-            else
-                tookPart(*std::exchange(by, nullptr), *seat);
-        } else
-            sheet.fail(key, kStake, std::string(word), said.in(sheet.language()));
+            m_stake.held = true;
+            m_done = &m_stake.answerer;
+        } else {
+            return false;
+        }
+        return true;
     }
-    if (before) nameSide(*before);
-    constexpr words::Text whom{"Hier fehlt, wer: etwa „gehalten von D“.",
-                               "Manca chi: per esempio «tenuto da D».",
-                               "It is missing who: for instance “held by D”."};
-    if (by != nullptr) sheet.fail(key, whom);
-    checkSpeakers(sheet, key, stake);
-    return stake;
+
+    // "gegen B C3".
+    bool takeAgainst(std::string_view word) {
+        if (isOneOf(word, {"gegen", "contro", "against"})) {
+            m_isAgainst = true;
+            return true;
+        }
+        const auto seat = m_isAgainst ? cards::readSeat(word.substr(0, 1)) : std::nullopt;
+        if (!seat || cards::indexOf(*seat) >= m_sheet.seats() || word.size() > 2) return false;
+        const auto level = word.size() == 2 ? valueNamed(word.substr(1)) : std::optional(0);
+        if (!level) failAt(word);
+        const auto team = static_cast<std::size_t>(teamOf(*seat));
+        m_stake.against[team] = true;
+        m_stake.lost[team] = level.value_or(0);
+        return true;
+    }
+
+    bool takeStanding(std::string_view word) {
+        if (isOneOf(word, {"steht", "stehend", "stands", "standing", "pari"}))
+            m_stake.stands = true;
+        else if (isOneOf(word, {"hin", "niemand", "keiner", "nobody", "none", "nessuno"}))
+            m_stake.nobody = true;
+        else if (isOneOf(word, {"erlaubt", "allowed", "permesso"}))
+            m_stake.declared = true;
+        else
+            return false;
+        return true;
+    }
+
+    // How high it is, of how many cards, and on which figure.
+    bool takeValue(std::string_view word) {
+        if (const auto size = sizeNamed(word))
+            m_stake.size = size;
+        else if (isOneOf(word, {"aus", "game"}))
+            m_stake.value = deal::kSpielAus;
+        else if (isOneOf(word, {"gleich"}))
+            m_stake.figure = Figure::Gleich;
+        else if (isOneOf(word, {"hanger"}))
+            m_stake.figure = Figure::Hanger;
+        else if (isOneOf(word, {"spiel"}))
+            m_stake.figure = m_stake.figure.value_or(Figure::Spiel); // `gleich A spiel aus`
+        else if (const auto value = valueNamed(word))
+            m_stake.value = value;
+        else
+            return false;
+        return true;
+    }
+
+    bool takeSeat(std::string_view word) {
+        const auto seat = seatNamed(word, m_sheet.seats());
+        if (!seat) return false;
+        if (m_by == nullptr)
+            m_waiting = seat;
+        else
+            tookPart(*std::exchange(m_by, nullptr), *seat);
+        return true;
+    }
+
+    QuestionSheet& m_sheet;
+    const std::string& m_key;
+    const words::Text& m_said;
+    std::vector<std::string_view> m_words;
+    std::size_t m_at = 0;
+    Stake m_stake;
+    std::optional<cards::Seat> m_waiting;         // stands before what its player did
+    std::optional<cards::Seat>* m_done = nullptr; // whose place in the stake the deed just read fills
+    std::optional<cards::Seat>* m_by = nullptr;   // the same behind `von`: the seat follows
+    bool m_isAgainst = false;
+};
+
+} // namespace
+
+Stake stakeOf(QuestionSheet& sheet, const std::string& key, const words::Text& said) {
+    return StakeReader(sheet, key, said).read();
 }
 
 std::optional<int> lastBettor(const QuestionSheet& sheet, const Stake& stake) {
