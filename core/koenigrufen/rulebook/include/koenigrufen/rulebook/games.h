@@ -57,20 +57,20 @@ enum class Talon : std::uint8_t {
 enum class Lead : std::uint8_t { Forehand, Declarer };
 
 struct GameRules {
-    Game game;
-    Kind kind;
-    int halves;     // what it is worth if won, in half points: a Bettler is worth 5
-    int halvesLost; // and if lost
-    Talon talon;
-    Lead lead;
-    int premiumFactor;  // what premiums are multiplied by; 0: there are none
-    int order;          // in bidding, from 1 up; 0: Vorhand's alone, when all others have passed
-    bool callsKing;     // a partner is called by the king he holds
-    bool announcesBird; // its declarer has to announce one, and bids on its value
-    bool isFifthSuit;   // Tarock beats no other suit, and is led last
-    bool isOpen;        // the opponents lay their hands open, and nobody joins with `bei`
-    int tricks;         // a negative game: how many its declarer has to take, exactly
-    PointName value;    // the point that says what it is worth
+    Game game{};
+    Kind kind{};
+    int halves = 0;     // what it is worth if won, in half points: a Bettler is worth 5
+    int halvesLost = 0; // and if lost
+    Talon talon{};
+    Lead lead{};
+    int premiumFactor = 0;      // what premiums are multiplied by; 0: there are none
+    int order = 0;              // in bidding, from 1 up; 0: Vorhand's alone, when all others have passed
+    bool callsKing = false;     // a partner is called by the king he holds
+    bool announcesBird = false; // its declarer has to announce one, and bids on its value
+    bool isFifthSuit = false;   // Tarock beats no other suit, and is led last
+    bool isOpen = false;        // the opponents lay their hands open, and nobody joins with `bei`
+    int tricks = 0;             // a negative game: how many its declarer has to take, exactly
+    PointName value;            // the point that says what it is worth
 
     constexpr bool isPositive() const { return kind == Kind::Positive; }
     constexpr bool isNegative() const { return kind == Kind::Negative; }
@@ -89,14 +89,14 @@ enum class Holder : std::uint8_t {
 };
 
 struct PremiumRules {
-    Premium premium;
-    int silent;
-    int announced; // 0: it cannot be announced
-    Holder holder;
-    bool isFactor;        // Valat: multiplies the game and all other premiums
-    bool isVoidedByValat; // is not counted where a side takes every trick
-    int trick;            // in which its card has to fall; 0 where that does not matter
-    int tarock;           // the number of that card, which has to take the trick: a bird; 0 for the others
+    Premium premium{};
+    int silent = 0;
+    int announced = 0; // 0: it cannot be announced
+    Holder holder = Holder::EitherSide;
+    bool isFactor = false;        // Valat: multiplies the game and all other premiums
+    bool isVoidedByValat = false; // is not counted where a side takes every trick
+    int trick = 0;                // in which its card has to fall; 0 where that does not matter
+    int tarock = 0; // the number of that card, which has to take the trick: a bird; 0 for the others
     PointName point;
 
     constexpr bool isBird() const { return tarock > 0; }
