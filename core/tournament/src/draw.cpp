@@ -119,10 +119,10 @@ struct MovingMatch {
     MovingTable pairs;
 };
 
-// Those who stay keep their tables. Where there are fewer tables than places, who has none takes one at which
-// a place is empty, and only where the tables do not suffice there are numbers beyond them, for the next
-// heat.
-std::vector<MovingMatch> numbered(const std::vector<MovingTable>& places, int tables) {
+// Where pairs move: those who stay keep their tables. Where there are fewer tables than places, who has none
+// takes one at which a place is empty, and only where the tables do not suffice there are numbers beyond
+// them, for the next heat.
+std::vector<MovingMatch> matchesAtTables(const std::vector<MovingTable>& places, int tables) {
     std::vector<MovingMatch> matches;
     for (std::size_t place = 0; place < places.size(); ++place)
         if (places[place].stays != 0 && places[place].moves != 0)
@@ -155,7 +155,7 @@ base::Result<Round, Refusal> movingRound(const Tournament& tournament, const Fie
     const std::vector<MovingTable> places = movingTables(tournament, number, base::mix(firstSeed, Tables));
     for (const MovingTable& place : places)
         if ((place.stays == 0) != (place.moves == 0)) round.sittingOut.push_back(place.stays + place.moves);
-    for (const auto& [table, pair] : numbered(places, tournament.settings.tables)) {
+    for (const auto& [table, pair] : matchesAtTables(places, tournament.settings.tables)) {
         if (field.bond(field.playerOf(pair.stays), field.playerOf(pair.moves)).never)
             return refuse("never_by_moving",
                           {{"a", std::to_string(pair.stays)}, {"b", std::to_string(pair.moves)}});
