@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# classes.sh BUILD: a class fits in one head. Clang is asked for the methods and members of every class that a
+# classes.sh [BUILD]: a class fits in one head. Clang is asked for the methods and members of every class that a
 # header has; those that have too many are named here with how many they have, which may only become fewer.
 # Classes of one source alone are not asked for.
 set -uo pipefail
@@ -16,7 +16,7 @@ schreiber::perlaggen::deal::State 9 46
 schreiber::perlaggen::ruling::QuestionSheet 47 7
 END
 }
-database=$1/compile_commands.json
+database=${1:-build/tests}/compile_commands.json
 command=$(sed -n '/schreiber_window\.dir.*"command"\|"command".*schreiber_window\.dir/{s/^ *"command": "//;s/ -o .*//;s/\\"/"/g;p;q}' "$database")
 case $command in
 *clang*) ;;

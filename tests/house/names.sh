@@ -1,17 +1,21 @@
 #!/usr/bin/env bash
-# names.sh COMPILER DIR:DIR... HEADER TYPE NAME: a name that is written out is looked up as it is compiled. NAME compiles as
-# a TYPE of HEADER, so that the test cannot pass for a wrong reason, and a name that nothing has does not.
+# names.sh [BUILD]: a name that is written out is looked up as it is compiled. A name of the catalogue compiles as a
+# PointName, so that the test cannot pass for a wrong reason, and a name that nothing has does not.
 set -euo pipefail
-compiler=$1 header=$3 type=$4 name=$5
+compiler=$(sed -n 's/^CMAKE_CXX_COMPILER:[^=]*=//p' "${1:-build/tests}/CMakeCache.txt")
 flags=(-std=c++20 -fsyntax-only -x c++)
-IFS=: read -ra dirs <<<"$2"
-for dir in "${dirs[@]}"; do [ -n "$dir" ] && flags+=("-I$dir"); done
-compiles() { printf '#include <%s>\nbool is(%s name);\nbool asked() { return is("%s"); }\n' "$header" "$type" "$1" |
-    "$compiler" "${flags[@]}" - 2>/dev/null; }
-compiles "$name" || { echo "\"$name\" should compile as $type, and does not"; exit 1; }
-for wrong in "no_such_name" "${name}s" "${name%?}" ""; do
-    if compiles "$wrong"; then
-        echo "\"$wrong\" is no $type, and compiles"
-        exit 1
-    fi
-done
+while read -r dir; do flags+=("-I$dir"); done < <(find core -type d -name include)
+bad=0
+looked_up() { # GAME NAME
+    compiles() {
+        printf '#include <%s/rulebook/point_name.h>\nbool is(schreiber::%s::rulebook::PointName name);\nbool asked() { return is("%s"); }\n' \
+            "$1" "$1" "$2" | "$compiler" "${flags[@]}" - 2>/dev/null
+    }
+    compiles "$1" "$2" || { echo "\"$2\" should compile as a name of $1, and does not"; bad=1; }
+    for wrong in no_such_name "${2}s" "${2%?}" ""; do
+        ! compiles "$1" "$wrong" || { echo "\"$wrong\" is no name of $1, and compiles"; bad=1; }
+    done
+}
+looked_up perlaggen gestr_no_bet
+looked_up koenigrufen follow_suit
+exit $bad
