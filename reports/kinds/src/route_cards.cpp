@@ -27,7 +27,8 @@ constexpr double kWidth = mm(92) - 2 * kMargin;
 constexpr double kHead = mm(15);
 constexpr double kRow = mm(7.5); // two names and a pencil
 constexpr double kLetters = 8;
-constexpr double kFoot = mm(30); // sum, rank, course and code
+constexpr double kFirstRank = 18; // beside the course of ranks, where it begins
+constexpr double kFoot = mm(30);  // sum, rank, course and code
 constexpr double kCode = mm(14);
 constexpr double kBetween = 4; // points, between a cell's text and the next cell
 constexpr double kAir = 0.8;   // points, above and below
@@ -311,8 +312,9 @@ class RouteDrawing {
         const std::size_t rounds = card.rows.size();
         const auto at = [&](std::size_t round) {
             const double down = card.people > 1 ? (card.ranks[round] - 1.0) / (card.people - 1.0) : 0;
-            const double step = rounds > 1 ? (box.width() - 8) / static_cast<double>(rounds - 1) : 0;
-            return pdf::Point{box.left + 4 + step * static_cast<double>(round),
+            const double step =
+                rounds > 1 ? (box.width() - kFirstRank - 4) / static_cast<double>(rounds - 1) : 0;
+            return pdf::Point{box.left + kFirstRank + step * static_cast<double>(round),
                               box.top + down * box.height()};
         };
         std::optional<std::size_t> before;
@@ -334,10 +336,9 @@ class RouteDrawing {
             {pdf::Face::Black, 8});
         if (*first != *before) {
             const pdf::Point begun = at(*first);
-            const bool below = begun.y < (box.top + box.bottom) / 2;
-            put({begun.x + 2, begun.y + (below ? 1 : -9), begun.x + 24, begun.y + (below ? 9 : -1)},
+            put({begun.x - kFirstRank, begun.y - 6, begun.x - 4, begun.y + 6},
                 std::to_string(card.ranks[*first]) + ".",
-                {pdf::Face::Regular, 6.5, pdf::Align::Left, pdf::kQuiet});
+                {pdf::Face::Regular, 6.5, pdf::Align::Right, pdf::kQuiet});
         }
     }
 

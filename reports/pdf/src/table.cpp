@@ -52,6 +52,22 @@ std::vector<double> askedFor(const Fonts& fonts, const Table& table, double size
     return asked;
 }
 
+// The longest word of each head.
+std::vector<double> leastFor(const Fonts& fonts, const Table& table, double size) {
+    std::vector<double> least;
+    for (const Column& column : table.columns) {
+        double longest = kNarrowestColumn;
+        for (std::size_t at = 0; !column.over && at < column.title.size();) {
+            const std::size_t end = std::min(column.title.find(' ', at), column.title.size());
+            longest = std::max(longest, widthOf(fonts, std::string_view(column.title).substr(at, end - at),
+                                                Face::Bold, kHeadLetters * size));
+            at = end + 1;
+        }
+        least.push_back(longest);
+    }
+    return least;
+}
+
 // Of all between the columns, in sizes.
 double gapsOf(const Table& table) {
     double gaps = 0;
@@ -64,8 +80,10 @@ double roomFor(const Table& table, double size, double width) {
 }
 
 // What is left over goes to the giving columns in equal parts; what is missing they give in proportion to
-// what they ask for, down to a third of the whole, and then all columns together, the narrowest apart.
-std::vector<double> share(std::vector<double> asked, const std::vector<Column>& columns, double room) {
+// what they ask for, down to a third of the whole, and then all columns together, but none to less than the
+// longest word of its head.
+std::vector<double> share(std::vector<double> asked, std::vector<double> least,
+                          const std::vector<Column>& columns, double room) {
     double fixed = 0;
     double giving = 0;
     double givers = 0;
@@ -78,14 +96,16 @@ std::vector<double> share(std::vector<double> asked, const std::vector<Column>& 
         if (!columns[i].gives) continue;
         asked[i] = giving <= rest ? asked[i] + (rest - giving) / givers : asked[i] * rest / giving;
     }
-    for (double& width : asked) width = std::max(kNarrowestColumn, width);
-    double narrow = 0;
-    double wide = 0;
-    for (const double width : asked) (width <= kNarrowestColumn ? narrow : wide) += width;
-    if (narrow + wide > room && wide > 0)
-        for (double& width : asked)
-            if (width > kNarrowestColumn)
-                width = std::max(kNarrowestColumn, width * std::max(0.0, room - narrow) / wide);
+    const auto sum = [](const std::vector<double>& widths) {
+        return std::accumulate(widths.begin(), widths.end(), 0.0);
+    };
+    if (sum(least) > room) std::fill(least.begin(), least.end(), kNarrowestColumn); // heads are broken then
+    for (std::size_t i = 0; i < asked.size(); ++i) asked[i] = std::max(least[i], asked[i]);
+    const double needed = sum(least);
+    const double all = sum(asked);
+    if (all <= room || all <= needed) return asked;
+    const double part = std::max(0.0, room - needed) / (all - needed); // of what is asked for beyond that
+    for (std::size_t i = 0; i < asked.size(); ++i) asked[i] = least[i] + (asked[i] - least[i]) * part;
     return asked;
 }
 
@@ -127,7 +147,8 @@ SetTable::SetTable(const Fonts& fonts, const Table& table, double size, double w
     , m_size(size)
     , m_width(width)
     , m_air(air)
-    , m_widths(share(askedFor(fonts, table, size), table.columns, roomFor(table, size, width))) {
+    , m_widths(share(askedFor(fonts, table, size), leastFor(fonts, table, size), table.columns,
+                     roomFor(table, size, width))) {
     std::vector<Cell> titles;
     for (const Column& column : table.columns) titles.emplace_back(column.title);
     m_head = setRow(titles, true);

@@ -119,6 +119,19 @@ TEST_CASE("an endless name is set smaller and broken, and keeps its row together
         }
 }
 
+TEST_CASE("the word over a narrow column stays whole where all of them are short of room") {
+    Table table{{{"Rang", Align::Right}, {"Name", Align::Left, Face::Regular, true}}, {}, 1};
+    for (int round = 1; round <= 8; ++round) table.columns.push_back({fmt::format("R{}", round)});
+    for (int i = 1; i <= 9; ++i) {
+        Row row{{std::to_string(i), "Engelbert Pfurtscheller"}};
+        row.cells.resize(table.columns.size(), Cell("18:16 · m 26 · g 2, 30"));
+        table.rows.push_back(row);
+    }
+    List list = listOf(1, "");
+    list.blocks = {table};
+    for (PageSize paper : kPageSizes) CHECK_THAT(textOf(list, sizeOf(paper)).at(0), Catch::Contains("Rang"));
+}
+
 TEST_CASE("nothing at all is still a page") {
     List list = listOf(0, "");
     CHECK(textOf(list, sizeOf(PageSize::A5)).size() == 1);
