@@ -64,8 +64,11 @@ Endgame endgameOf(const Rules& rules, const BetTable& table) {
     before.figures = {};
     before.tricksTeam.reset();
     if (allOneShort(rules, before)) return Endgame::FromStart;
-    // a concession that reached the target has ended the game
-    if (!areOneShort(rules, table)) return Endgame::None;
+    // what the tricks have brought is not written yet: concessions alone lead there, and one that reached the
+    // target has ended the game
+    BetTable given = table;
+    given.tricksTeam.reset();
+    if (!areOneShort(rules, given)) return Endgame::None;
     const auto is = [&](Figure figure, BetState state) {
         return table.figures[placeOf(figure)].state == state;
     };

@@ -63,10 +63,6 @@ const std::string kTold = "hand A: EA EK EO H10 S9\nhand B: E10 L10 L9 S10 HK\nh
 
 const std::vector<Choice>& choices() {
     static const std::vector<Choice> s_all{
-        {"oberland", "score: 13 14\n" + kHands, "D: turn L9\nA: bet gleich\nB: good gleich\n" + kPlayed,
-         "virtual_counts_tricks", "gestr_virtual", "note"},
-        {"oberland", "score: 13 14\n" + kHands, "D: turn L9\nB: good gleich\n" + kPlayed,
-         "virtual_counts_tricks", "gestr_virtual", "note"},
         {"schlanders", "score: 23 22\n" + kShown,
          "D: turn L9\nB: bet gleich\nA: hold gleich\nB: good spiel\n" + kShow, "unbet_conceded",
          "order_conceded", "note"},
@@ -207,6 +203,22 @@ TEST_CASE("what goes out by a rule of another set is told, with who is out by th
     CHECK((*note)["otherwise"][0]["switch"].is_null());
     CHECK((*note)["otherwise"][0]["game_winner"] == 1);
     CHECK((*note)["otherwise"][0]["score"] == json({14, 15}));
+}
+
+TEST_CASE("what the tricks have brought does not undo an end that concessions have led to") {
+    // 14:14 by a Gleich conceded: the Hanger decides, whether the Spiel made by tricks counts already or not
+    const std::string tricks = "\nD: turn L8\nD: bet gleich\nA: good gleich\n" + kThreeTricks + kLast;
+    for (const std::string set : {"imst", "oberland"})
+        for (const std::string counts : {"no", "yes"}) {
+            CAPTURE(set, counts);
+            const json result =
+                ruling::test::resultOf("rules: " + set + "\nhouse: virtual_counts_tricks=" + counts +
+                                       "\nscore: 14 13\n" + kNobody + tricks);
+            CHECK(result["score"] == json({15, 14}));
+            CHECK(result["game_winner"] == 0);
+        }
+    const json result = ruling::test::resultOf("rules: oberland\nscore: 14 13\n" + kNobody + tricks);
+    CHECK(rulingOn(result, "virtual_counts_tricks").is_null());
 }
 
 TEST_CASE("what may be done only because the program chose so is told in the text alone, and what may not by "
