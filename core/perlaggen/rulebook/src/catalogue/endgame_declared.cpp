@@ -136,7 +136,7 @@ constexpr RulePoint kPoints[] = {
      .consequenceUnsaid = kAll},
     {.number = 208,
      .name = "decl_compare_inn",
-     .title = {"Welche angesagte Figur gewinnt", "Quale figura dichiarata vince",
+     .title = {"Welche angesagte Figur gewinnt", "Quale figura annunciata vince",
                "Which declared figure wins"},
      .subject = kSubject,
      .text =
@@ -153,7 +153,7 @@ constexpr RulePoint kPoints[] = {
      .fact = Fact::OneShort},
     {.number = 209,
      .name = "decl_oral",
-     .title = {"Ansagen ohne zu zeigen", "Dichiarare senza mostrare", "Declaring without showing"},
+     .title = {"Ansagen ohne zu zeigen", "Annunciare senza mostrare", "Declaring without showing"},
      .subject = kSubject,
      .text = {"Art und Höhe der Figur werden nur gesagt. Gezeigt wird erst, wenn feststeht, welche die beste "
               "ist.",
@@ -169,7 +169,7 @@ constexpr RulePoint kPoints[] = {
      .consequenceUnsaid = kInnsbruckEichel},
     {.number = 210,
      .name = "decl_tie_tricks",
-     .title = {"Gleich gute Ansagen", "Dichiarazioni di pari valore", "Declarations of equal worth"},
+     .title = {"Gleich gute Ansagen", "Annunci di pari valore", "Declarations of equal worth"},
      .subject = kSubject,
      .text =
          {"Sind die besten angesagten Figuren gleich, entscheidet das Spiel. Eine schlechtere Figur kommt "
@@ -184,7 +184,7 @@ constexpr RulePoint kPoints[] = {
      .players = seats::kTwoParties},
     {.number = 211,
      .name = "decl_none_tricks",
-     .title = {"Keine Ansage: das Spiel entscheidet", "Nessuna dichiarazione: decide lo Spiel",
+     .title = {"Keine Ansage: das Spiel entscheidet", "Nessun annuncio: decide lo Spiel",
                "No declaration: the Spiel decides"},
      .subject = kSubject,
      .text = {"Sind beide Parteien gestrichen und hat niemand die nötige Figur, entscheidet das Spiel: Wer "
@@ -232,12 +232,14 @@ constexpr RulePoint kPoints[] = {
      .title = {"Beide gestrichen im Eichelperlaggen", "Entrambe gestrichen nell'Eichelperlaggen",
                "Both gestrichen in Eichelperlaggen"},
      .subject = kSubject,
-     .text = {"Sind beide gestrichen, gewinnt nur eine viertige oder fünftige Figur; fünftig schlägt "
-              "viertig. Sind die längsten gleich lang, auch Gleich gegen Hanger, entscheidet das Spiel.",
-              "Se entrambe sono gestrichen, vince solo una figura di quattro o cinque carte; cinque battono "
-              "quattro. Se le più lunghe sono pari, anche Gleich contro Hanger, decide lo Spiel.",
-              "With both sides gestrichen only a figure of four or five cards wins; five beat four. If the "
-              "longest are equally long, even Gleich against Hanger, the Spiel decides."},
+     .text =
+         {"Sind beide gestrichen, gewinnt nur eine viertige oder fünftige Figur; fünftig schlägt "
+          "viertig. Sind die längsten gleich lang, auch Gleich gegen Hanger, entscheidet das Spiel.",
+          "Se entrambe sono gestrichen, vince solo una figura di quattro o cinque carte (viertig o fünftig); "
+          "fünftig batte viertig. Se le più lunghe sono pari, anche Gleich contro Hanger, decide lo Spiel.",
+          "With both sides gestrichen only a figure of four or five cards (viertig or fünftig) wins; fünftig "
+          "beats viertig. If the "
+          "longest are equally long, even Gleich against Hanger, the Spiel decides."},
      .sources = kCited<PagatEichelEndgame>,
      .holds = sets::kEichel | sets::kSchlanders,
      .players = seats::kTwoParties,

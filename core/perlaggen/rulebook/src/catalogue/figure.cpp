@@ -141,9 +141,11 @@ constexpr RulePoint kPoints[] = {
      .subject = kSubject,
      .text = {"Auch fünf Perlaggen allein ergeben ein fünftiges Gleich. Der beste Hanger aus fünf Karten "
               "geht vom Zehner bis zum Ass.",
-              "Anche cinque Perlaggen da soli fanno un Gleich di cinque. L'Hanger migliore di cinque carte "
+              "Anche cinque Perlaggen da soli fanno un Gleich di cinque carte («fünftig»). L'Hanger migliore "
+              "di cinque carte "
               "va dal dieci all'asso.",
-              "Five Perlaggen alone make a Gleich of five. The best Hanger of five cards runs from the Ten "
+              "Five Perlaggen alone make a Gleich of five cards (“fünftig”). The best Hanger of five cards "
+              "runs from the Ten "
               "to the Ace."},
      .sources = kCited<PagatFigures, Heltschl15>,
      .holds = kAll,
@@ -165,8 +167,8 @@ constexpr RulePoint kPoints[] = {
      .subject = kSubject,
      .text = {"Hat kein Spieler einer Partei die Figur, kann sie die Partei auch nicht schreiben, selbst "
               "wenn niemand dagegenhält.",
-              "Se nessun giocatore di una coppia ha la figura, la coppia non può segnarla, nemmeno senza "
-              "concorrenti.",
+              "Se nessun giocatore di una coppia ha la figura, la coppia non può segnarla, nemmeno se "
+              "nessuno gliela contende.",
               "If no player of a side has the figure, the side cannot score it, even unopposed."},
      .consequence = {"Es gibt keinen Punkt.", "Non si segna alcun punto.", "There is no point."},
      .sources = kCited<PagatBetting, PagatBlind, Imst27, Imst32>,

@@ -119,7 +119,7 @@ constexpr RulePoint kPoints[] = {
      .holds = kAll},
     {.number = 95,
      .name = "follow_after_trump",
-     .title = {"Bekennen, auch wenn gestochen ist", "Rispondere anche se qualcuno ha tagliato",
+     .title = {"Bekennen, auch wenn gestochen ist", "Rispondere anche dopo una briscola",
                "Follow suit though trumped"},
      .subject = kSubject,
      .text = {"Die ausgespielte Farbe ist auch dann zu bekennen, wenn schon einer mit Trumpf oder Perlagg "
@@ -282,11 +282,12 @@ constexpr RulePoint kPoints[] = {
      .name = "throw_in",
      .title = {"Die Karten hinwerfen", "Buttare le carte", "Throwing in the cards"},
      .subject = kSubject,
-     .text = {"Wer seine Karten offen auf den Tisch wirft, verzichtet für beide Partner auf alle noch "
-              "offenen Figuren.",
-              "Chi butta le carte scoperte sul tavolo rinuncia, per entrambi i compagni, a tutte le figure "
-              "ancora aperte.",
-              "A player who throws his cards open on the table gives up all open figures for both partners."},
+     .text =
+         {"Wer seine Karten offen auf den Tisch wirft, verzichtet für seine ganze Partei auf alle noch "
+          "offenen Figuren.",
+          "Chi butta le carte scoperte sul tavolo rinuncia, per tutta la sua parte, a tutte le figure ancora "
+          "aperte.",
+          "A player who throws his cards open on the table gives up all open figures for his whole side."},
      .consequence = {"Die Gegner schreiben den Rest: Ungebotenes mit einem Punkt, Gebotenes zu seinem Wert.",
                      "Gli avversari segnano il resto: con un punto ciò che non era offerto, al suo valore "
                      "ciò che lo era.",

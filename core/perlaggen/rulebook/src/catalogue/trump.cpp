@@ -86,7 +86,7 @@ constexpr RulePoint kPoints[] = {
          {"Einmal gezeigt, darf Luck und Boden niemand mehr anschauen, bis fertig gespielt und gewiesen ist.",
           "Mostrati una volta, Luck und Boden non si possono più guardare finché non si è finito di giocare "
           "e di mostrare.",
-          "Once shown, nobody may look at Luck und Boden again until play and show are over."},
+          "Once Luck und Boden have been shown, nobody may look at them again until play and show are over."},
      .consequence = {"Eine Strafe dafür nennt keine Quelle.", "Nessuna fonte stabilisce una penalità.",
                      "No source lays down a penalty for it."},
      .sources = kCited<ImstTrump, Imst7, PagatVariations>,
