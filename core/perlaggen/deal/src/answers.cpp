@@ -83,12 +83,14 @@ void markBound(const Table& table, Ruling& ruling, Figure figure) {
     const auto isPartner = [&](Seat seat) {
         return seat != table.seat && state.teamOf(seat) == table.team();
     };
-    // what the partner bet waits for its answer, or he has given the figure: his word holds for both
+    // what the partner bet waits for its answer, or he has held it, or given the figure: his word holds for
+    // both
     const bool betIt =
         (ruling.rule == "own_bet" || ruling.rule == "bet_alternate") && f.open > 0 && isPartner(f.openBy);
     const bool gaveIt =
         ruling.rule == "bet_after_gut" && f.decided == Decided::Conceded && isPartner(f.givenBy);
-    if (!betIt && !gaveIt) return;
+    const bool heldIt = ruling.rule == "no_open_bet" && f.held && f.lastTeam != table.team();
+    if (!betIt && !gaveIt && !heldIt) return;
     ruling.also = "word_binds";
     ruling.about.lack = Lack::Partner;
 }

@@ -77,6 +77,7 @@ constexpr std::array kMaxRaisePlaces{GroundSource{PagatBetting}, GroundSource{Im
 constexpr std::array kEqualHangerPlaces{GroundSource{PagatTies}, GroundSource{ImstFigures},
                                         GroundSource{Heltschl15}};
 constexpr std::array kOrderPlaces{GroundSource{PagatScoring}, GroundSource{Imst12}, GroundSource{Heltschl16}};
+constexpr std::array kFalseBetPlaces{GroundSource{PagatScoring, kPagat}, GroundSource{PagatStraf}};
 
 constexpr std::pair<Switch, Places> kSwitches[] = {
     {Switch::DeclareRequiresBoth, kDeclaringPlaces},
@@ -100,6 +101,7 @@ constexpr std::pair<Switch, Places> kSwitches[] = {
     {Switch::ExchangeLeftToPartner, kLeavingPlaces},
     {Switch::UnbetConceded, kOrderPlaces},
     {Switch::SpielAusPriority, kOrderPlaces},
+    {Switch::FalseBetScope, kFalseBetPlaces},
 };
 
 } // namespace

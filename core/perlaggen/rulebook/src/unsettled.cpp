@@ -85,11 +85,6 @@ constexpr Unsettled kUnsettled[] = {
       "only after the deal; the Imst rules are followed, which note nothing else for South Tyrol"},
      tables::kCited<ImstFurther, PagatBlind>},
     {Switch::FalseBetScope,
-     kBothStyles,
-     {"pagat.com („Scoring“) spricht nur von den Punkten dieser Gabe",
-      "pagat.com («Scoring») parla solo dei punti di questa smazzata",
-      "pagat.com (“Scoring”) speaks of the points of that deal alone"}},
-    {Switch::FalseBetScope,
      tables::kPaper,
      {"§ 10 der Imster Regeln sagt „alle gemachten Punkte“; dass diese Partei noch keine zwei Punkte haben "
       "kann, passt nur zur Gabe",
@@ -99,15 +94,11 @@ constexpr Unsettled kUnsettled[] = {
       "§ 10 of the Imst rules says “alle gemachten Punkte”; that this side may not have two points yet fits "
       "the deal alone"}},
     {Switch::UndertrumpHoldingSuit,
-     kBothStyles,
-     {"pagat.com („The Play“) erlaubt einen Trumpf zu jedem Stich",
-      "pagat.com («The Play») permette una briscola in ogni presa",
-      "pagat.com (“The Play”) allows a trump to any trick"}},
-    {Switch::UndertrumpHoldingSuit,
      tables::kPaper,
      {"§ 15 der Imster Regeln erlaubt mit der Farbe in der Hand das Stechen; vom kleineren Trumpf sagt er "
       "nichts",
-      "il § 15 delle regole di Imst permette di tagliare anche avendo il seme; della briscola più bassa non "
+      "il § 15 delle regole di Imst permette di prendere con la briscola anche avendo il seme; della "
+      "briscola più bassa non "
       "parla",
       "§ 15 of the Imst rules allows trumping with the suit in hand; of a lower trump it says nothing"}},
     {Switch::SpontConcedeProof,

@@ -73,6 +73,17 @@ bool isRedealUnsaid(const deal::Ruling& ruling, const rulebook::RulePoint& point
     return ruling.consequence.redeal && point.depends.name.empty() && (point.consequenceUnsaid & set) != 0;
 }
 
+// The paper's passages differ, and the one that is followed, and broken, is the first, under a heading:
+// a paragraph beside it says something else.
+bool breaksAHeading(const deal::Ruling& ruling, const Carrier& carrier, const rulebook::Rules& rules) {
+    const rulebook::RulePoint* point = rulebook::findRulePoint(ruling.rule);
+    if (point == nullptr || ruling.verdict != deal::Verdict::Illegal || carrier.citations.empty())
+        return false;
+    const auto set = rulebook::ruleSetBit(rulebook::cataloguedId(rules.set()));
+    return !carrier.citations.front().section.starts_with("§") &&
+           std::ranges::any_of(point->remarks, [&](const auto& remark) { return (remark.in & set) != 0; });
+}
+
 // Nor that what was done does not count.
 bool isVoidUnsaid(const deal::Ruling& ruling, const rulebook::RulePoint& point,
                   const rulebook::Rules& rules) {
@@ -190,6 +201,7 @@ Carrier carrierOf(const deal::Ruling& ruling, const rulebook::Rules& rules) {
     const rulebook::RulePoint* point = rulebook::findRulePoint(ruling.rule);
     carrier.read =
         point != nullptr && (point->read & rulebook::ruleSetBit(rulebook::cataloguedId(rules.set()))) != 0;
+    carrier.firstAlone = breaksAHeading(ruling, carrier, rules);
     carrier.redealUnsaid = point != nullptr && isRedealUnsaid(ruling, *point, rules);
     carrier.voidUnsaid = point != nullptr && isVoidUnsaid(ruling, *point, rules);
     carrier.assumed = assumed;
@@ -213,7 +225,8 @@ std::string ruleOf(const deal::Ruling& ruling, const rulebook::Rules& rules, wor
 std::string sections(const Carrier& carrier, words::Language language) {
     std::vector<std::string> paragraphs;
     for (const rulebook::Citation& one : carrier.citations)
-        if (one.source == "imst-2015" && one.section.starts_with("§") && carrier.inheritedFrom.empty())
+        if (one.source == "imst-2015" && one.section.starts_with("§") && carrier.inheritedFrom.empty() &&
+            !carrier.firstAlone)
             paragraphs.emplace_back(one.section);
     if (!paragraphs.empty()) return rulebook::joinedNames(paragraphs, language);
     if (carrier.citations.empty()) return {};

@@ -25,6 +25,7 @@ struct Carrier {
     bool doubted = false;      // by the paper's editor
     bool read = false;         // its source says it only as this program reads it
     bool contradicted = false; // two passages say the contrary, and this program follows one
+    bool firstAlone = false;   // of two passages that differ, the first is the one that is followed
     bool redealUnsaid = false; // nor does a source say that it is dealt again
     bool voidUnsaid = false;   // nor that what was done does not count
     bool leftOut = false;      // the club's own list of Perlaggen has not the card that it is about

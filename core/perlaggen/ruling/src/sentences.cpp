@@ -214,6 +214,13 @@ Said agreed(const Replay& replay, rulebook::Switch which, words::Language langua
     return text;
 }
 
+// The same as a rule of its own: "Ungesehen geboten werden darf nur vor dem Abheben."
+Said agreedRule(const Replay& replay, rulebook::Switch which, words::Language language) {
+    if (isOpen(which, replay.rules)) return std::nullopt;
+    std::string text = rulebook::playedAt(replay.rules.set(), which, language);
+    return text.empty() ? std::nullopt : Said(std::move(text));
+}
+
 std::string byTeam(const Replay& replay, const deal::ByTeam& points) {
     std::string text;
     for (int team = 0; team < replay.rules.teams(); ++team)
@@ -273,7 +280,8 @@ std::optional<cards::Seat> holderOf(const Replay& replay, const Ruling& ruling) 
 }
 
 // The places: {who}, {other}, {dealer}, {cutter}, {holder}, {giver} are persons, {ownside}, {otherside} their
-// sides ({dellaside}, {dellotherside} "of" them in Italian), {losers} those who have not won, {card},
+// sides ({dellaside}, {dellotherside} "of" them in Italian), {taker} who gets the figure, {losers} those who
+// have not won, {card},
 // {cards}, {face}, {named} cards, {half} what was said of a name, {figure} the figure's name, {das}, {den},
 // {auf}, {er}, {ihn} the figure with its article, as an object, with "on", its pronouns, {sure} what the side
 // has of this deal; {suit}, {number}, {such}, {limit}, {sheet}, {deal}, {deadline}, {until}, {order},
@@ -307,6 +315,10 @@ class Places {
         if (place == "giver") {
             const auto giver = giverOf(m_replay, m_ruling);
             return giver ? Said(m_replay.nameOf(*giver)) : std::nullopt;
+        }
+        if (place == "taker" && m_ruling.about.figure) {
+            const auto& taker = m_replay.state.figure(*m_ruling.about.figure).team;
+            return taker ? Said(teamName(m_replay, *taker, m_language)) : std::nullopt;
         }
         if (place == "losers" && m_replay.outcome.winner && m_replay.rules.teams() == 2)
             return teamName(m_replay, 1 - *m_replay.outcome.winner, m_language);
@@ -404,7 +416,7 @@ class Places {
     Said number(std::string_view place) const {
         if (place == "score") return fmt::format("{}", m_ruling.about.number);
         if (place == "sheet") return fmt::format("{}", m_ruling.about.sheet);
-        if (place == "deadline") return agreed(m_replay, rulebook::Switch::BlindDeadline, m_language);
+        if (place == "deadline") return agreedRule(m_replay, rulebook::Switch::BlindDeadline, m_language);
         if (place == "until") return agreed(m_replay, rulebook::Switch::WrongDealer, m_language);
         if (place == "order") return agreed(m_replay, rulebook::Switch::ExchangeOrder, m_language);
         if (place == "such") return figureAskedFor(m_ruling.about.number, m_language);

@@ -354,7 +354,7 @@ TEST_CASE("an explanation has the figures, names and numbers that decide") {
             "rules: oberland\ntrump: H\n\nA: play HA\nB: play H8\nC: play H9\nD: play H10\nA: play L9\n"
             "B: play LA\nC: play L10\nD: play LK\nB: play EA\nC: play E8\nD: play E9\nA: play E10\n"
             "B: play S9\nC: play SA\nD: play S10\nA: play SO\nC: play SU\nD: irregular wrong-dealer\n"),
-        Contains("die Gabe gilt: bis vor der fünften Karte gibt der Richtige neu"));
+        Contains("die Gabe gilt: Nur bis vor der fünften Karte gibt der Richtige neu"));
     // what is lost with the deal, where nobody else writes it
     CHECK_THAT(explanation("rules: imst\ntrump: L\nhand A: L10 H9 E8 SK EO\n\nA: bet gleich\nB: hold gleich\n"
                            "A: bet spiel\nB: good spiel\nA: irregular no-proof\n"),
@@ -539,4 +539,63 @@ TEST_CASE("what is said of one breach does not contradict itself") {
     // a rule that is only assumed from another set is told as that
     CHECK_THAT(last("rules: oberland\ntrump: H\n\nA: irregular picked-up\n"),
                Catch::Contains("(Imster Regeln 2015, Figuren; hier nur angenommen)"));
+}
+
+TEST_CASE("of two passages that differ the sentence names the one that is followed") {
+    const auto said = [](const std::string& set) {
+        return explanation("rules: " + set +
+                           "\nhand D: LA L10 HU SU E8\n\nD: turn EU LU\nD: exchange L10 LU\n"
+                           "D: exchange E8 EU\n");
+    };
+    CHECK_THAT(
+        said("imst"),
+        Catch::Contains("dann der Trumpfperlagg (Imster Regeln 2015, Austauschen). Der Tausch gilt nicht."));
+    CHECK_THAT(said("imst"), Catch::Contains("gefolgt wird „Austauschen“"));
+}
+
+TEST_CASE("what binds one binds his whole side, however many they are") {
+    const std::string four = "rules: imst\ntrump: L\n\nA: bet gleich\nB: hold gleich\n";
+    CHECK_THAT(
+        explanation(four + "D: hold gleich\n"),
+        Catch::Contains("die Partei von D hat das Gleich aber schon gehalten, und das gilt für die ganze "
+                        "Partei"));
+    CHECK(result(four + "D: hold gleich\n")["rulings"][0]["citations"][0]["section"] == "§ 9");
+    CHECK_THAT(explanation("rules: imst\ntrump: L\n\nD: hold gleich\n"),
+               Catch::Contains("obwohl kein gültiges Gebot offen ist"));
+    const std::string six = "rules: imst\nseats: 6\ntrump: L\n\nA: bet gleich\n";
+    for (const std::string& text :
+         {six + "C: hold gleich\n", six + "B: good gleich\nD: hold gleich\n", six + "C: bet gleich 3\n",
+          six + "B: hold gleich\nF: hold gleich\n", six + "D: irregular exposed-hand\n"})
+        CHECK(explanation(text).find("beide") == std::string::npos);
+}
+
+TEST_CASE("to whom a figure has gone is said to whoever still speaks of it") {
+    const std::string shown = "rules: imst\nhand A: EA EK L9 H10 S9\nhand B: HA H9 LK S10 E10\n"
+                              "hand C: SA SK LO H8 E9\nhand D: LA L10 HU SU E8\n\nD: turn L8\n"
+                              "A: good spiel\nB: show S10 E10\nB: done\n";
+    CHECK_THAT(explanation(shown + "A: good hanger\n"),
+               Catch::StartsWith("Der Hanger ist schon entschieden und geht an A und C; A kann dazu"));
+    CHECK_THAT(
+        explanation(shown + "A: bet hanger\n"),
+        Catch::StartsWith("Der Hanger ist schon entschieden und geht an A und C; A kann nicht mehr darum"));
+}
+
+TEST_CASE("what pagat.com says itself is no choice of this program") {
+    const auto falselyHeld = [](const std::string& set) {
+        const json object =
+            result("rules: " + set +
+                   "\nscore: 5 5\nhand A: EA EK L9 H10 S9\nhand B: HA H9 LK S10 E10\n"
+                   "hand C: SA SK LO H8 E9\nhand D: LA L10 HU SU E8\n\nD: turn L8\nA: bet hanger\n"
+                   "B: hold hanger\nA: play S9\nB: play S10\nC: play SA\nD: play SU\nC: play SK\n"
+                   "D: play LA\nA: play H10\nB: play H9\nD: play L10\nA: play L9\nB: play LK\n"
+                   "C: play E9\nB: play E10\nC: play LO=LA\nD: play E8\nA: play EK\nC: play H8\n"
+                   "D: play HU\nA: play EA\nB: play HA\n");
+        for (const json& ruling : object["rulings"])
+            if (ruling["rule"] == "false_bet") return ruling["rests_on"].get<std::string>();
+        return std::string();
+    };
+    CHECK(falselyHeld("innsbruck") == "source");
+    CHECK(falselyHeld("eichelperlaggen") == "source");
+    // § 10 can be read of the whole game, and nobody says who writes what is lost
+    CHECK(falselyHeld("imst") == "default");
 }

@@ -32,7 +32,7 @@ constexpr Sentence kSentences[] = {
     {"card_not_held",
      {"Die Karte zählt nicht; {who} spielt eine aus der eigenen Hand.",
       "La carta non conta; {who} ne gioca una della propria mano.",
-      "The card does not count; {who} plays one from the own hand."},
+      "The card does not count; {who} plays one that {who} holds."},
      on::kPlay},
     {"card_not_held",
      {"Die Karte zählt nicht.", "La carta non conta.", "The card does not count."},

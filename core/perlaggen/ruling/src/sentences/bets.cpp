@@ -84,31 +84,26 @@ constexpr Sentence kSentences[] = {
       "concedes gives only what stood before; only a Spiel aus that is held wins the game."}},
     {"bet_alternate",
      {"{Event}, obwohl {den} schon die eigene Partei geboten hat und die Antwort aussteht; was einer geboten "
-      "hat, gilt für beide, steigern dürfen jetzt nur die Gegner.",
+      "hat, gilt für die ganze Partei, steigern dürfen jetzt nur die Gegner.",
       "{Event}, benché l'offerta {auf} sia già della propria parte e manchi la risposta; ciò che uno ha "
-      "offerto "
-      "vale per entrambi, ora possono rilanciare solo gli avversari.",
+      "offerto vale per tutta la parte, ora possono rilanciare solo gli avversari.",
       "{Event}, though the same side has bet on it already and waits for the answer; what one has bet binds "
-      "both, and only the opponents may raise now."},
+      "the whole side, and only the opponents may raise now."},
      on::kPartner},
     {"bet_after_gut",
-     {"{Event}, aber {ownside} hat {den} schon gut gelassen; was einer von beiden sagt, gilt für beide und "
-      "wird "
-      "nicht widerrufen.",
-      "{Event}, ma {ownside} ha già lasciato buono {den}; ciò che dice uno dei due vale per entrambi e non "
-      "si "
+     {"{Event}, aber {ownside} hat {den} schon gut gelassen; was einer sagt, gilt für die ganze Partei und "
+      "wird nicht widerrufen.",
+      "{Event}, ma {ownside} ha già lasciato buono {den}; ciò che dice uno vale per tutta la parte e non si "
       "revoca.",
-      "{Event}, but {ownside} has conceded it already; what one of the two says binds both and cannot be "
-      "taken "
-      "back."},
+      "{Event}, but {ownside} has conceded it already; what one says binds the whole side and cannot be "
+      "taken back."},
      on::kPartner},
     {"own_bet",
-     {"{Event}; das Gebot ist von der eigenen Partei, und was einer von beiden geboten hat, wird nicht "
+     {"{Event}; das Gebot ist von der eigenen Partei, und was einer für sie geboten hat, wird nicht "
       "widerrufen. Antworten müssen die Gegner.",
-      "{Event}; l'offerta è della propria parte, e ciò che uno dei due ha offerto non si revoca. Devono "
+      "{Event}; l'offerta è della propria parte, e ciò che uno ha offerto per essa non si revoca. Devono "
       "rispondere gli avversari.",
-      "{Event}; the bet is of the same side, and what one of the two has bet cannot be taken back. The "
-      "answer is "
+      "{Event}; the bet is of the same side, and what one has bet for it cannot be taken back. The answer is "
       "for the opponents."},
      on::kPartner},
     {"bet_alternate",
@@ -129,6 +124,16 @@ constexpr Sentence kSentences[] = {
      {"{Event}; {giver} hat {ihn} aber schon gut gelassen, und damit ist {er} erledigt.",
       "{Event}; ma {giver} l'ha già lasciato buono, e con ciò è chiuso.",
       "{Event}; but {giver} has conceded it already, and with that it is settled."}},
+    {"bet_after_gut",
+     {"{Das} ist schon entschieden und geht an {taker}; {who} kann nicht mehr darum bieten.",
+      "{Das} è già deciso e va a {taker}: {who} non può più offrire.",
+      "{Das} is already decided and goes to {taker}; {who} can no longer bet on it."},
+     on::kBet | on::kBlind},
+    {"bet_after_gut",
+     {"{Das} ist schon entschieden und geht an {taker}; {who} kann dazu nichts mehr sagen.",
+      "{Das} è già deciso e va a {taker}: {who} non ha più nulla da rispondere.",
+      "{Das} is already decided and goes to {taker}; there is nothing left for {who} to answer."},
+     on::kHold | on::kGood},
     {"bet_after_gut",
      {"{Das} ist schon entschieden; {who} kann nicht mehr darum bieten.",
       "{Das} è già deciso: {who} non può più offrire.",
@@ -165,6 +170,13 @@ constexpr Sentence kSentences[] = {
       "the "
       "side of {other} owes it an answer."},
      on::kOthersOwe},
+    {"no_open_bet",
+     {"{Event}; {ownside} hat {den} aber schon gehalten, und das gilt für die ganze Partei: Offen ist kein "
+      "Gebot mehr.",
+      "{Event}; ma {ownside} ha già tenuto {den}, e ciò vale per tutta la parte: non c'è più un'offerta "
+      "aperta.",
+      "{Event}; but {ownside} has held it already, and that binds the whole side: no bet is open any more."},
+     on::kPartner},
     {"no_open_bet",
      {"{who} antwortet beim {figure}, obwohl kein gültiges Gebot offen ist.",
       "{who} risponde {auf} senza un'offerta valida aperta.",

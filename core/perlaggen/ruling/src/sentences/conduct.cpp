@@ -68,13 +68,10 @@ constexpr Sentence kSentences[] = {
       "{who} ha raccolto o mescolato le carte giocate prima che tutte e tre le figure fossero decise.",
       "{who} picked up cards played or threw them together before all three figures were decided."}},
     {"throw_in",
-     {"{who} wirft die Karten offen auf den Tisch; damit verzichten beide Partner auf alle Figuren, die noch "
-      "offen "
-      "sind.",
-      "{who} getta le carte scoperte sul tavolo; così entrambi i compagni rinunciano a tutte le figure "
-      "ancora "
-      "aperte.",
-      "{who} throws the cards open on the table; with that both partners give up every figure still open."},
+     {"{who} wirft die Karten offen auf den Tisch; damit verzichtet {ownside} auf alle Figuren, die noch "
+      "offen sind.",
+      "{who} getta le carte scoperte sul tavolo; così {ownside} rinuncia a tutte le figure ancora aperte.",
+      "{who} throws the cards open on the table; with that {ownside} gives up every figure still open."},
      on::kGivesUp},
     {"throw_in",
      {"{who} wirft die Karten offen auf den Tisch.", "{who} getta le carte scoperte sul tavolo.",

@@ -118,8 +118,8 @@ constexpr Sentence kSentences[] = {
       "{who} prende {card}, benché chi viene prima di {who} possa ancora cambiare.",
       "{who} fetches {card}, though somebody who comes before {who} could still exchange."}},
     {"ex_upgrade_ask",
-     {"{who} will {card} mit einem Eichelperlagg holen; vorher ist {other} zu fragen, mit {cards} in der "
-      "Hand.",
+     {"{who} will {card} mit einem Eichelperlagg holen; vorher ist {other} zu fragen, und {other} hat "
+      "{cards}.",
       "{who} vuole prendere {card} con un Perlagg di Eichel, ma prima viene {other}, che ha {cards}.",
       "{who} wants to fetch {card} with an acorn Perlagg, but {other}, holding {cards}, must be asked "
       "first."}},

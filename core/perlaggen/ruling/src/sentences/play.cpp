@@ -140,11 +140,12 @@ constexpr Sentence kSentences[] = {
     {"follow_trump_lead",
      {"Trumpf ist ausgespielt; {who} gibt {card} zu und hält noch einen Trumpf: {cards}.",
       "Si è giocata briscola: {who} gioca {card} e di briscola ha ancora {cards}.",
-      "Trumps are led; {who} plays {card} and of trumps still holds {cards}."}},
+      "Trumps are led; {who} plays {card} and still holds a trump: {cards}."}},
     {"follow_after_trump",
      {"Auch wenn schon gestochen ist, muss {who} {suit} bekennen; {card} tut das nicht, und {who} hält noch "
       "{cards}.",
-      "Anche dopo un taglio {who} deve rispondere a {suit}; {card} non lo fa, e in mano ha ancora {cards}.",
+      "Anche dopo una briscola {who} deve rispondere a {suit}; {card} non lo fa, e in mano ha ancora "
+      "{cards}.",
       "Though the trick has been trumped, {who} must follow suit in {suit}; {card} does not, with {cards} "
       "still in hand."}},
     {"follow_perl_bound",
