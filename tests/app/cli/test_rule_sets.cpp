@@ -74,6 +74,10 @@ TEST_CASE("a rule is explained with each place's value, and for one place with i
                          Catch::Contains("wer 14 Punkte hat.") &&
                          Catch::Contains("So steht es: Imster Regeln 2015, § 25") &&
                          !Catch::Contains("dritzig"));
+    // of what is only assumed it is not said that it is written
+    CHECK_THAT(good(desk, {"rules", "explain", "claim_limit", "--rules", "oberland"}).out,
+               Catch::Contains("Worauf es ruht: Imster Regeln 2015, § 33 (angenommen wie in Imst") &&
+                   !Catch::Contains("So steht es"));
     const Json told =
         good(desk, {"rules", "explain", "decl_single", "--rules", "innsbruck", "--json", "--lang", "en"})
             .json();

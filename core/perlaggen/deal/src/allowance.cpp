@@ -76,6 +76,8 @@ class Allowing {
         return {.point = bound ? "fifth_hold"_point : "bet_hold"_point};
     }
     Allowance operator()(const Good& good) const {
+        // who gives what is lost already, or after the game, only says what is so
+        if (!ofThree() && m_state.figure(good.figure).decidedBy != m_event) return {};
         return {.point = concededBy(m_rules, m_state.figure(good.figure))};
     }
     Allowance operator()(const Play& play) const {

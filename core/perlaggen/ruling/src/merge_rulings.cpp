@@ -147,6 +147,12 @@ class Merging {
             add(together, voices, Verdict::Illegal);
             return;
         }
+        // or nothing was done wrong at all
+        const auto isHarmless = [](const Ruling* ruling) { return ruling == nullptr || !wasBroken(*ruling); };
+        if (together.always(Verdict::Note, voices) && std::ranges::all_of(together.byCourse, isHarmless)) {
+            add(together, voices, Verdict::Note);
+            return;
+        }
         const auto isHint = [](const Ruled& ruled) {
             return ruled.rule == kOver || ruled.never(Verdict::Illegal);
         };

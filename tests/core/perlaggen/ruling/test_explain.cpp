@@ -569,6 +569,33 @@ TEST_CASE("what binds one binds his whole side, however many they are") {
         CHECK(explanation(text).find("beide") == std::string::npos);
 }
 
+TEST_CASE("a claim that the record refutes is decided, whatever the house has yet to agree") {
+    for (const std::string set : {"schlanders", "imst", "innsbruck"}) {
+        CAPTURE(set);
+        const json object = result("rules: " + set + "\n\nD: turn L9\nA: irregular wrong-dealer B\n");
+        REQUIRE(object["rulings"].size() == 1);
+        CHECK(object["rulings"][0]["verdict"] == "note");
+        CHECK_THAT(object["rulings"][0]["explanation"].get<std::string>(),
+                   Catch::EndsWith("Es folgt nichts."));
+    }
+    const json open = result("rules: schlanders\n\nD: turn L9\nD: irregular wrong-dealer B\n");
+    CHECK(open["rulings"][0]["verdict"] == "undecided");
+}
+
+TEST_CASE("after the end of the game, and of a figure that is lost already, nothing is told to be allowed") {
+    const auto text = [](const std::string& events) {
+        const auto records = record::read("rules: imst\nscore: 4 2\nhand A: EA EK L9 H10 S9\n"
+                                          "hand B: HA H9 LK S10 E10\nhand C: SA SK LO H8 E9\n"
+                                          "hand D: LA L10 HU SU E8\n\nD: turn L8\nA: good spiel\n"
+                                          "B: show S10 E10\n" +
+                                          events);
+        REQUIRE(records);
+        return ruling::resultText(ruling::replay(records->front()), words::Language::German);
+    };
+    CHECK_THAT(text("B: good hanger\n"), Catch::Contains("jederzeit gut lassen"));
+    CHECK_THAT(text("B: done\nB: good hanger\n"), !Catch::Contains("jederzeit gut lassen"));
+}
+
 TEST_CASE("to whom a figure has gone is said to whoever still speaks of it") {
     const std::string shown = "rules: imst\nhand A: EA EK L9 H10 S9\nhand B: HA H9 LK S10 E10\n"
                               "hand C: SA SK LO H8 E9\nhand D: LA L10 HU SU E8\n\nD: turn L8\n"

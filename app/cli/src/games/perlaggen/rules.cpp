@@ -77,13 +77,17 @@ void tellPointIn(const Session& session, const perlaggen::rulebook::RulePoint& p
     for (const std::string& remark : perlaggen::rulebook::remarksFor(point, set, language))
         std::cout << remark << '\n';
     const std::string sources = perlaggen::rulebook::backingInWords(point, set, language);
-    if (!sources.empty())
-        std::cout << session.say({"So steht es: ", "Così sta scritto: ", "It rests on: "}) << sources << '\n';
+    const auto backing = perlaggen::rulebook::citationsFor(point, perlaggen::rulebook::cataloguedId(set));
+    const bool written = backing && !backing->citations.empty() &&
+                         backing->authority != perlaggen::rulebook::Authority::Assumed;
+    const words::Text writtenSo{"So steht es: ", "Così sta scritto: ", "It is written so: "};
+    const words::Text restsOn{"Worauf es ruht: ", "Su che cosa si fonda: ", "It rests on: "};
+    if (!sources.empty()) std::cout << session.say(written ? writtenSo : restsOn) << sources << '\n';
     for (const perlaggen::rulebook::Switch which : perlaggen::rulebook::switchesOf(point)) {
-        const std::string backing = perlaggen::rulebook::backingInWords(which, set, language);
-        if (!backing.empty())
+        const std::string rests = perlaggen::rulebook::backingInWords(which, set, language);
+        if (!rests.empty())
             std::cout << session.say({"Hausregel: ", "Regola della casa: ", "House rule: "})
-                      << perlaggen::rulebook::nameOf(which) << " · " << backing << '\n';
+                      << perlaggen::rulebook::nameOf(which) << " · " << rests << '\n';
         else
             tellOpen(session, which, set);
     }
