@@ -241,8 +241,11 @@ class Merging {
         if (undecided)
             for (const Doubt* doubt : parting(ruled, voices, false))
                 name(ruling, *doubt, {ruled, voices, voices});
-        for (const Doubt* doubt : parting(ruled, ruledSo, true))
+        for (const Doubt* doubt : parting(ruled, ruledSo, true)) {
+            // what it would take from a side is not what decides whether it was wrong
+            if (undecided && !doubt->which && !ruling.decides.empty()) continue;
             name(ruling, *doubt, {ruled, ruledSo, voices});
+        }
         std::ranges::stable_sort(ruling.decides, {}, &deal::MissingFact::seat);
         for (std::size_t i = 0; i < ruledSo.size() && !ruling.endedBefore; ++i)
             if (!ruledSo[i]) ruling.endedBefore = endedBefore(m_courses[i], ruling);

@@ -596,6 +596,19 @@ TEST_CASE("after the end of the game, and of a figure that is lost already, noth
     CHECK_THAT(text("B: done\nB: good hanger\n"), !Catch::Contains("jederzeit gut lassen"));
 }
 
+TEST_CASE("whether somebody could prove his bet hangs on his own cards alone") {
+    // what he would lose with it, a Hanger perhaps, hangs on his partner's too
+    const json object = result("rules: innsbruck\nscore: 5 5\ntrump: L\n\nA: bet gleich\nB: hold gleich\n"
+                               "B: good spiel\nA: show EA SA\nA: done\nB: done\n");
+    REQUIRE(object["rulings"].size() == 1);
+    CHECK(object["rulings"][0]["rule"] == "false_bet");
+    CHECK(object["rulings"][0]["verdict"] == "undecided");
+    REQUIRE(object["rulings"][0]["decides"].size() == 1);
+    CHECK(object["rulings"][0]["decides"][0]["seat"] == "B");
+    CHECK(object["figures"]["hanger"]["how"] == "undecided");
+    CHECK(object["decides"].size() == 2);
+}
+
 TEST_CASE("to whom a figure has gone is said to whoever still speaks of it") {
     const std::string shown = "rules: imst\nhand A: EA EK L9 H10 S9\nhand B: HA H9 LK S10 E10\n"
                               "hand C: SA SK LO H8 E9\nhand D: LA L10 HU SU E8\n\nD: turn L8\n"
