@@ -289,6 +289,7 @@ NextStep MainWindow::next() {
                    : step == RoundStep::Clock ? What::Clock
                                               : What::Nothing,
                    m_round->papers(), m_round->pages(), m_round->prints(), m_timer->roundClock().minutes};
+    here.openNames = m_pages.entries->openNames();
     return nextStep(m_session.evening(), here, m_session.language());
 }
 

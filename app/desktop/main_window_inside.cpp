@@ -153,6 +153,7 @@ void MainWindow::buildStart() {
 void MainWindow::buildPages() {
     const auto frame = [this](const char* name) { return new PageFrame(QLatin1String(name), m_stack); };
     m_pages.entries = frame("entriesFrame")->build<EntriesPage>(m_session, m_dialogs, *m_prompt);
+    connect(m_pages.entries, &EntriesPage::openNamesChanged, this, &MainWindow::refreshNext);
     m_pages.draw = frame("drawFrame")->build<DrawPage>(m_session, *m_prompt);
     m_pages.round = frame("roundFrame")->build<RoundPage>(m_session, *m_prompt);
     m_pages.sheet = frame("sheetFrame")->build<SheetPage>(m_session, *m_prompt);

@@ -32,6 +32,8 @@ constexpr int kTypedLetters = 8;
 constexpr int kAroundHint = 3;
 constexpr std::size_t kLongHint = 8; // what is typed there is long
 constexpr int kBehindLabel = 8;
+constexpr int kBetweenRows = 6;
+constexpr int kRowsCloser = 3;
 constexpr int kListLetters = 12; // of a list that has no room for more
 
 bool isDense(const AskedField& field) {
@@ -112,7 +114,9 @@ void ChoiceForm::build() {
     layout()->addWidget(m_inside);
     auto* grid = new QGridLayout(m_inside);
     grid->setContentsMargins(0, 0, 0, 0);
-    grid->setVerticalSpacing(6);
+    // where it is narrow there are more rows, and all of them are to be seen
+    grid->setVerticalSpacing(m_isNarrow ? kRowsCloser : kBetweenRows);
+    layout()->setContentsMargins(18, m_isNarrow ? kRowsCloser : 8, 18, m_isNarrow ? kRowsCloser : 8);
     grid->setHorizontalSpacing(0);
     grid->setColumnStretch(1, 1);
     const int em = fontInfo().pixelSize();
@@ -149,7 +153,7 @@ void ChoiceForm::build() {
         auto* label = new QLabel(text(field.label), m_inside);
         label->setTextFormat(Qt::PlainText);
         label->setWordWrap(true);
-        if (m_isNarrow) label->setContentsMargins(0, 0, kBehindLabel, 0);
+        label->setContentsMargins(0, 0, kBehindLabel, 0);
         const int row = grid->rowCount();
         m_parts.push_back(part);
         if (m_isStacked)

@@ -149,6 +149,7 @@ EntriesPage::EntriesPage(Session& session, Dialogs& dialogs, PromptBar& prompt, 
     connect(m_lists, &ListImport::changed, this, [this] {
         showList();
         m_model->mark(tr("wie Nr. %1?"), [this](int entry) { return m_lists->unansweredLike(entry); });
+        emit openNamesChanged();
     });
     connect(m_lists, &ListImport::finished, m_quick, &QuickEntry::begin);
 
@@ -229,6 +230,10 @@ void EntriesPage::arrive() {
         return m_table->setFocus();
     }
     m_quick->begin();
+}
+
+int EntriesPage::openNames() const {
+    return m_lists->openNames();
 }
 
 QString EntriesPage::typedPerson() const {
@@ -364,7 +369,14 @@ void EntriesPage::add(const Entry& entry) {
     m_table->scrollTo(there);
 }
 
+// F2 on what cannot be changed there, like the number, means the name.
 bool EntriesPage::eventFilter(QObject* watched, QEvent* event) {
+    const bool edits = watched == m_table && event->type() == QEvent::KeyPress &&
+                       static_cast<QKeyEvent*>(event)->key() == Qt::Key_F2;
+    if (const QModelIndex here = edits ? m_table->currentIndex() : QModelIndex();
+        here.isValid() && !here.flags().testFlag(Qt::ItemIsEditable))
+        m_table->selectionModel()->setCurrentIndex(here.siblingAtColumn(EntriesModel::LastName),
+                                                   QItemSelectionModel::NoUpdate);
     const bool pastes =
         event->type() == QEvent::KeyPress && static_cast<QKeyEvent*>(event)->matches(QKeySequence::Paste);
     return (pastes && m_lists->paste()) || Page::eventFilter(watched, event);

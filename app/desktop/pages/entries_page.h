@@ -41,6 +41,11 @@ class EntriesPage : public Page {
     bool enterTyped();
     // Whom the club knows, to enter them by a few letters.
     void setClub(tournament::Club club);
+    // Of how many of a list that was read it is still asked whether they are new.
+    int openNames() const;
+
+  signals:
+    void openNamesChanged();
 
   protected:
     void keyPressEvent(QKeyEvent* event) override;

@@ -61,6 +61,7 @@ ListImport::ListImport(Session& session, Dialogs& dialogs, PromptBar& prompt, QW
     };
     connect(m_badRows, &BadRows::leftAlone, this, end);
     connect(m_report, &ListReport::done, this, end);
+    connect(m_report, &ListReport::openChanged, this, &ListImport::changed);
     connect(m_report, &ListReport::onePerson, this, &ListImport::merge);
     connect(m_report, &ListReport::twoPeople, this,
             [this](const ListReport::Answer& one) { part(one.kept, one.other, one.about); });
@@ -80,6 +81,10 @@ int ListImport::unansweredLike(int entry) const {
     for (const desk::OpenCase& one : m_report->open())
         if (one.entry == entry) return one.like;
     return 0;
+}
+
+int ListImport::openNames() const {
+    return m_report->isVisibleTo(parentWidget()) ? static_cast<int>(m_report->open().size()) : 0;
 }
 
 void ListImport::refresh() {

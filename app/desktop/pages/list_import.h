@@ -28,6 +28,8 @@ class ListImport : public QWidget {
     bool isTelling() const;
     // What is asked of somebody is answered by him (and then 0) or by nobody: then the other's number.
     int unansweredLike(int entry) const;
+    // Of how many that is still asked; who put the questions away left them as two.
+    int openNames() const;
 
   signals:
     void changed(); // what is shown

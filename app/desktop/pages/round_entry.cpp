@@ -15,6 +15,7 @@
 #include <tournament/model.h>
 #include <tournament/zero_sum.h>
 
+#include <QAccessible>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLineEdit>
@@ -156,7 +157,10 @@ void RoundEntry::readBack() {
 bool RoundEntry::write() {
     const Read now = read();
     if (!now.isWhole) {
-        m_session.say(Tone::Warn, now.said.isEmpty() ? tr("Es steht noch kein Ergebnis da.") : now.said);
+        m_said->setText(now.said.isEmpty() ? tr("Es steht noch kein Ergebnis da.") : now.said);
+        setTone(*m_said, QStringLiteral("bad"));
+        QAccessibleEvent event(m_said, QAccessible::Alert);
+        QAccessible::updateAccessibility(&event);
         return false;
     }
     tournament::FinalScore score;

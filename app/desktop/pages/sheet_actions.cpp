@@ -155,7 +155,8 @@ void SheetActions::strike() {
                                   : tr("Hier steht noch keine Zeile zum Streichen.")))
         return;
     const int line = m_chosenLine();
-    if (line == 0) return;
+    if (line == 0)
+        return m_session.say(Tone::Warn, tr("Mit ↑ ↓ zuerst die Zeile wählen, die gestrichen wird."));
     const auto after = m_session.read(desk::sheetWithout(m_session.tournament(), m_view->place, line));
     if (!after) return; // it is struck already: nothing is asked
     Prompt prompt{m_strikeQuestion(line, *after) + claimTooLate(line), true, {tr("Streichen")}};

@@ -277,7 +277,8 @@ void SheetEntry::showHints(const QString& refused) {
     QStringList hints{refused, hint(), unwrittenElsewhere()};
     hints.removeAll(QString());
     m_hint->setText(hints.join(QLatin1Char('\n')));
-    m_hint->setVisible((isOpen() || isFolded()) && !m_hint->text().isEmpty());
+    const bool isKeyed = isEnabled() && (isOpen() || isFolded()); // not once all is closed
+    m_hint->setVisible(isKeyed && !m_hint->text().isEmpty());
 }
 
 QString SheetEntry::hint() const {

@@ -328,8 +328,8 @@ void SheetPage::show(const desk::SheetView& view, bool isAnother) {
     m_target->setText(m_face->rulesOf(view));
     wrapHead();
 
-    m_face->showSheet(view, isAnother);
     m_face->setEnabled(!m_session.isClosed());
+    m_face->showSheet(view, isAnother);
     showState(view);
     showCover();
 }

@@ -561,6 +561,14 @@
         <source>Kein Drucker: %1 als PDF speichern.</source>
         <translation>No printer: save %1 as PDF.</translation>
     </message>
+    <message>
+        <source>1 Name ist noch zu klären.</source>
+        <translation>1 name is still to be settled.</translation>
+    </message>
+    <message>
+        <source>%1 Namen sind noch zu klären.</source>
+        <translation>%1 names are still to be settled.</translation>
+    </message>
 </context>
 <context>
     <name>OutdatedWords</name>
@@ -5572,6 +5580,10 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
     <message>
         <source>Streitfall …</source>
         <translation>Dispute …</translation>
+    </message>
+    <message>
+        <source>Mit ↑ ↓ zuerst die Zeile wählen, die gestrichen wird.</source>
+        <translation>With ↑ ↓ first choose the line to strike.</translation>
     </message>
 </context>
 <context>

@@ -561,6 +561,14 @@
         <source>Kein Drucker: %1 als PDF speichern.</source>
         <translation>Nessuna stampante: salvare %1 come PDF.</translation>
     </message>
+    <message>
+        <source>1 Name ist noch zu klären.</source>
+        <translation>Resta da chiarire 1 nome.</translation>
+    </message>
+    <message>
+        <source>%1 Namen sind noch zu klären.</source>
+        <translation>Restano da chiarire %1 nomi.</translation>
+    </message>
 </context>
 <context>
     <name>OutdatedWords</name>
@@ -5572,6 +5580,10 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
     <message>
         <source>Streitfall …</source>
         <translation>Contestazione …</translation>
+    </message>
+    <message>
+        <source>Mit ↑ ↓ zuerst die Zeile wählen, die gestrichen wird.</source>
+        <translation>Con ↑ ↓ scegliere prima la riga da cancellare.</translation>
     </message>
 </context>
 <context>

@@ -204,6 +204,7 @@ void ListReport::showTags() {
 
 void ListReport::showQuestion() {
     m_question->setVisible(!m_open.empty());
+    if (std::exchange(m_openTold, m_open.size()) != m_open.size()) emit openChanged();
     if (m_open.empty()) return;
     const Entry& entry = *tournament::findEntry(m_now, m_open.front().entry);
     const Entry& like = *tournament::findEntry(m_now, m_open.front().like);

@@ -49,6 +49,7 @@ class ListReport : public QFrame {
     void onePerson(const desk::OpenCase& about);
     void twoPeople(const Answer& answer); // who were one
     void takeEqual(const std::vector<tournament::Entry>& entries);
+    void openChanged(); // how many questions are open
     void done();
 
   protected:
@@ -77,6 +78,7 @@ class ListReport : public QFrame {
     std::vector<tournament::LeftOut> m_leftOut;
     QStringList m_bad; // lines that were not read, and why
     std::vector<desk::OpenCase> m_open;
+    std::size_t m_openTold = 0;
     std::vector<Answer> m_answered;
     tournament::Tournament m_now;
 };

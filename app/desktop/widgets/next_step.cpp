@@ -93,6 +93,11 @@ NextStep nextStep(const desk::Evening& evening, const Here& here, words::Languag
     const desk::DueStep& due = evening.due();
     NextStep next{doOf(due.step), placeOf(due), {}, nextLabel(due), text(desk::inWords(due, language))};
     if (due.step == desk::Step::DrawAnew) return next;
+    if (due.step == desk::Step::Draw && here.openNames > 0) {
+        next.words = here.openNames == 1 ? StepWords::tr("1 Name ist noch zu klären.")
+                                         : StepWords::tr("%1 Namen sind noch zu klären.").arg(here.openNames);
+        return next;
+    }
     if (const MissingSheet* sheet = sheetToKey(due); due.step == desk::Step::Play && sheet != nullptr)
         next.label = sheetLabel(*sheet, evening.tournament());
     if (here.place == Place::Sheet && here.keysSecond) {

@@ -56,6 +56,7 @@ struct Here {
         bool prints = false; // there is a printer
         int minutes = 0;
     } before = {};
+    int openNames = 0; // of a list that was read: whether they are new is still asked
 };
 
 NextStep nextStep(const desk::Evening& evening, const Here& here, words::Language language);

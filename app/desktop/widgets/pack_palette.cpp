@@ -12,6 +12,11 @@
 #include <QVBoxLayout>
 
 namespace schreiber::desktop {
+namespace {
+
+constexpr int kLettersOfTitle = 18;
+
+} // namespace
 
 PackPalette::PackPalette(const QString& name, int suitsInARow, QWidget* parent)
     : QWidget(parent)
@@ -52,6 +57,17 @@ void PackPalette::setTitle(const QString& title, const QString& hint) {
 
 void PackPalette::addToHead(QWidget* part) {
     m_head->addWidget(part);
+    m_besideTitle.push_back(part);
+}
+
+// The title is read whole: where what stands beside it leaves it no room, that goes below it. It follows from
+// the width alone, whatever the title says just now.
+void PackPalette::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    int taken = 0;
+    for (const QWidget* part : m_besideTitle) taken += part->sizeHint().width() + m_head->spacing();
+    const bool isBelow = taken > 0 && width() - taken < kLettersOfTitle * fontMetrics().averageCharWidth();
+    m_head->setDirection(isBelow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 
 void PackPalette::show(const Cards& cards) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QList>
 #include <QSet>
 #include <QWidget>
 
@@ -50,6 +51,7 @@ class PackPalette : public QWidget {
 
   protected:
     void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
   private:
     void offer();
@@ -64,6 +66,7 @@ class PackPalette : public QWidget {
     QLabel* m_title;
     QLabel* m_hint;
     QHBoxLayout* m_head;
+    QWidgetList m_besideTitle;
     PackGrid* m_grid;
 };
 

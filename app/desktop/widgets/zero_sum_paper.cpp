@@ -69,7 +69,15 @@ class SeatHead : public QHeaderView {
             painter->drawText(inside, Qt::AlignBottom | Qt::AlignHCenter, name);
             return;
         }
-        // In two lines, broken wherever they are full.
+        // In two lines, at its hyphen where that will do, else broken wherever they are full.
+        const qsizetype after = name.indexOf(QLatin1Char('-')) + 1;
+        const QStringList parts{name.first(after), name.sliced(after)};
+        const auto fits = [&](const QString& part) {
+            return painter->fontMetrics().horizontalAdvance(part) <= inside.width();
+        };
+        if (after > 0 && fits(parts[0]) && fits(parts[1]))
+            return painter->drawText(inside, Qt::AlignBottom | Qt::AlignHCenter,
+                                     parts.join(QLatin1Char('\n')));
         const int both = 2 * inside.width() - painter->fontMetrics().averageCharWidth();
         painter->drawText(inside,
                           Qt::AlignBottom | Qt::AlignHCenter | Qt::TextWordWrap | Qt::TextWrapAnywhere,

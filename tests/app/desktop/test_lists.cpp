@@ -31,6 +31,7 @@ class TestLists : public WindowTest {
     void thePartnersFieldsSayWhoseTheyAre();
     void aQuestionLeavesInSightWhomItIsAbout();
     void namesThatAreAlikeAreAskedOneByOne();
+    void whoIsFoundIsRenamedAtOnce();
     void anAnswerCanBeTakenBackAndEqualOnesTaken();
     void namesInOneColumnAreOfferedToBeSplit();
     void severalRowsCanBeChosen();
@@ -196,21 +197,44 @@ void TestLists::namesThatAreAlikeAreAskedOneByOne() {
     QVERIFY(report->height() <= page->height() * 2 / 5);
     QCOMPARE(keys().focus(), QStringLiteral("listReport"));
     QVERIFY2(said("listReportNew").contains(QStringLiteral("Hall")), qPrintable(said("listReportNew")));
+    QCOMPARE(said("dueText"), QStringLiteral("3 Namen sind noch zu klären.")); // beside the next step
     key("1");
     QCOMPARE(onDisk().entries.size(), std::size_t{35});
     QCOMPARE(QString::fromStdString(onDisk().entries[30].club), QStringLiteral("Hall"));
+    QCOMPARE(said("dueText"), QStringLiteral("2 Namen sind noch zu klären."));
     key("2");
     QCOMPARE(onDisk().entries.size(), std::size_t{35});
     QVERIFY(shown("listReportQuestion"));
+    QCOMPARE(said("dueText"), QStringLiteral("1 Name ist noch zu klären."));
     // The third stays open: it is two, and the list says that it is a question.
     keys().press(Qt::Key_Escape);
     QVERIFY(!shown("listReport"));
+    QVERIFY2(!said("dueText").contains(QStringLiteral("klären")), qPrintable(said("dueText")));
     const auto* table = m_case->window().findChild<QTableView*>(QStringLiteral("entryTable"));
     QStringList states;
     for (int row = 0; row < table->model()->rowCount(); ++row)
         states << table->model()->index(row, table->model()->columnCount() - 1).data().toString();
     QCOMPARE(states.filter(QStringLiteral("wie Nr.")).size(), 1);
     QCOMPARE(onDisk().entries.size(), std::size_t{35});
+}
+
+// Down from the search stands on the number, which cannot be changed: what is meant is the name.
+void TestLists::whoIsFoundIsRenamedAtOnce() {
+    openPlayed(0);
+    ctrl(Qt::Key_1);
+    ctrl(Qt::Key_F);
+    keys().type(QString::fromStdString(onDisk().entries[4].persons[0].last));
+    keys().press(Qt::Key_Down);
+    QCOMPARE(keys().focus(), QStringLiteral("entryTable"));
+    const auto* table = m_case->window().findChild<QTableView*>(QStringLiteral("entryTable"));
+    const int number = table->model()->index(table->currentIndex().row(), 0).data().toInt();
+    keys().press(Qt::Key_F2);
+    keys().type(QStringLiteral("Umgetauft"));
+    keys().press(Qt::Key_Return);
+    const auto now = onDisk();
+    QCOMPARE(QString::fromStdString(tournament::findEntry(now, number)->persons[0].last),
+             QStringLiteral("Umgetauft"));
+    QCOMPARE(table->model()->index(table->currentIndex().row(), 0).data().toInt(), number); // still on it
 }
 
 void TestLists::anAnswerCanBeTakenBackAndEqualOnesTaken() {

@@ -301,6 +301,8 @@ void TestTarock::resultsAreTypedOneAfterTheOther() {
     type("1 34 -12 -18 -5");
     QVERIFY2(said("quickSaid").contains(QStringLiteral("−1 und nicht 0")), qPrintable(said("quickSaid")));
     keys().press(Qt::Key_Return);
+    QVERIFY(strip().isEmpty()); // told below the line, and there alone
+    QCOMPARE(keys().find(QStringLiteral("quickSaid"))->property("tone"), QVariant(QStringLiteral("bad")));
     QVERIFY(sheetOnDisk(0).score.empty() || !sheetOnDisk(0).finalOnly);
     QCOMPARE(said("quickLine"), QStringLiteral("1 34 -12 -18 -5"));
     type("1;34;-12;-18;-4"); // as a list has it

@@ -474,6 +474,9 @@ void TestTarockSheet::totalsAreKeyedTwice() {
 
 void TestTarockSheet::undoTakesALineBack() {
     line(QStringLiteral("A r C +"));
+    keys().press(Qt::Key_F4); // on the next line, where nothing stands: how to choose one is said
+    QVERIFY(!shown("promptBar"));
+    QVERIFY2(strip().contains(QStringLiteral("zuerst die Zeile wählen")), qPrintable(strip()));
     ctrl(Qt::Key_Z);
     QVERIFY(sheetOnDisk(0).lines.empty());
     QCOMPARE(said("sheetState"), QStringLiteral("Spiel 1 von 16"));

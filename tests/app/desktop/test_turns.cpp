@@ -401,6 +401,9 @@ void TestTurns::afterTheEndTheWayBackIsNamed() {
         QVERIFY(!shown("promptBar"));
         QVERIFY2(strip().contains(QStringLiteral("F8")), qPrintable(strip()));
     }
+    ctrl(Qt::Key_4);
+    QVERIFY(keys().isShown(QStringLiteral("sheetPaper")));
+    QVERIFY(!keys().isShown(QStringLiteral("keyingHint"))); // no key that would be refused is named
 }
 
 void TestTurns::pairsAreCountedAsPairs() {

@@ -204,7 +204,7 @@ std::vector<AskedField> announceFields(const Here& here, const FieldValues& valu
     AskedField what{.name = "what", .label = inLanguage({"Was?", "Che cosa?", "What?"}, here)};
     what.choices = {{.value = "kontra", .key = "K", .label = "Kontra"},
                     {.value = "retour", .key = "Q", .label = "Retour"}};
-    constexpr std::string_view kPremiumKeys = "GHC?N"; // the others have none
+    constexpr std::string_view kPremiumKeys = "GHC?NJ.,*="; // letters mean a game or a player here
     std::size_t key = 0;
     for (const rulebook::PremiumRules& premium : here.rules().set().premiums) {
         if (premium.announced == 0 && premium.holder != rulebook::Holder::TwoPlayers) continue;
