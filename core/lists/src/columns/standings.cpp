@@ -69,7 +69,6 @@ constexpr Surfaces kPeople = kRead | kGlanced;
 constexpr Surfaces kListed = kRead | kFiles;                             // where rows have numbers
 constexpr Surfaces kInFull = kListed | Surface::Window | Surface::Paper; // all but the wall
 constexpr Surfaces kSummed = kListed | Surface::Window | Surface::Wall;  // on paper what the ladder names
-constexpr Surfaces kEverybody = kRead | kGlanced;
 constexpr Surfaces kBehind = kFiles | Surface::Window; // for others it follows from what stands beside it
 constexpr Surfaces kOfRounds = kRead | Surface::Csv | Surface::Window | Surface::Paper; // programs get a list
 constexpr Surfaces kGroups = Surface::Window | Surface::Wall; // the others head each group with its number
@@ -95,8 +94,7 @@ constexpr std::array kWho{
 
 // Beside what it is to explain: more in the score than was won. Files have the number.
 constexpr C kSatOut =
-    C{Id::SatOut, "sat-out", {kSatOutMark, kSatOutMark, kSatOutMark}, Kind::Words, kEverybody, satOutOf}
-        .ifAny();
+    C{Id::SatOut, "sat-out", {kSatOutMark, kSatOutMark, kSatOutMark}, Kind::Words, kPeople, satOutOf}.ifAny();
 constexpr C kSatOutNumber{Id::SatOut, "sat-out", {}, Kind::Number, kFiles, of<&Row::satOut>};
 
 // A race, up to a target or down from it.
