@@ -161,6 +161,19 @@ std::vector<Apart> waysApart(const Rules& rules, const State& state) {
     return ways;
 }
 
+Knowledge::Places talonAt(std::size_t index) {
+    return index == 0 ? Knowledge::kTalon1 : Knowledge::kTalon2;
+}
+
+// The one card of a talon that nobody wrote down, where it can be no other.
+std::optional<Card> onlyUnwritten(const State& state, Knowledge::Places talon, CardSet written) {
+    if (written.size() + 1 != kTalonCards / 2) return std::nullopt;
+    CardSet sure;
+    for (const Card card : CardSet::all() - written)
+        if (!state.cards.canBe(card, static_cast<Knowledge::Places>(~talon))) sure.insert(card);
+    return sure.size() == 1 ? std::optional(sure.first()) : std::nullopt;
+}
+
 PositiveGame positiveOf(const State& state) {
     const Declared& declared = state.games.front();
     PositiveGame game{declared.game, declared.seat, state.partner};
@@ -235,18 +248,24 @@ std::vector<std::optional<Card>> leftInTalon(const Rules& rules, const State& st
     for (std::size_t i = 0; i < state.talons.size(); ++i) {
         const Taken which = i == 0 ? Taken::First : Taken::Second;
         if (state.taken == which || state.taken == Taken::Both) continue;
-        auto talon = state.talons[i];
-        // the only one that nobody wrote down, where it can be no other
-        if (std::ranges::count(talon, std::optional<Card>()) == 1) {
-            CardSet rest = state.cards.surelyIn(i == 0 ? Knowledge::kTalon1 : Knowledge::kTalon2);
-            for (const auto& card : talon)
-                if (card) rest.erase(*card);
-            if (rest.size() == 1)
-                std::ranges::replace(talon, std::optional<Card>(), std::optional(rest.first()));
-        }
-        left.insert(left.end(), talon.begin(), talon.end());
+        CardSet written;
+        for (const auto& card : state.talons[i])
+            if (card) written.insert(*card);
+        const auto unwritten = onlyUnwritten(state, talonAt(i), written);
+        for (const auto& card : state.talons[i]) left.push_back(card ? card : unwritten);
     }
     return left;
+}
+
+std::optional<Card> talonCardOf(const State& state, const Trick& trick) {
+    if (trick.talon.card) return trick.talon.card;
+    CardSet written;
+    const auto write = [&](const TalonCard& each) {
+        if (each.card && each.from == trick.talon.from) written.insert(*each.card);
+    };
+    for (const Trick& each : state.tricks) write(each.talon);
+    std::ranges::for_each(state.talonLeft, write);
+    return onlyUnwritten(state, trick.talon.from, written);
 }
 
 std::vector<Outcome> outcomesOf(const Rules& rules, const State& state, const CountBy& by) {

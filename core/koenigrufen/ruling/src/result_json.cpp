@@ -110,7 +110,7 @@ ResultJson tricksJson(const State& state) {
         ResultJson one{{"leader", cards::toString(trick.leader)},
                        {"cards", std::move(laid)},
                        {"winner", seatJson(trick.winner)}};
-        if (trick.hasTalon) one["talon"] = cardJson(trick.talon.card);
+        if (trick.hasTalon) one["talon"] = cardJson(deal::talonCardOf(state, trick));
         tricks.push_back(std::move(one));
     }
     return tricks;
@@ -148,12 +148,17 @@ ResultJson inCommon(const ResultJson& a, const ResultJson& b) {
     return all;
 }
 
-// Of talons: which was taken may be open, and then so is what was left; of what was laid away the cards that
-// all ways have are told.
+// Of talons: which was taken may be open, and then so is what was left; of what was left and of what was laid
+// away the cards that all ways have are told.
 ResultJson talonInCommon(const ResultJson& a, const ResultJson& b) {
     if (!a.is_object() || !b.is_object()) return inCommon(a, b);
     ResultJson both = inCommon(a, b);
-    if (a["taken"] != b["taken"]) both["left"] = kUndecided;
+    both["left"] = a["left"];
+    if (a["taken"] != b["taken"])
+        both["left"] = kUndecided;
+    else
+        for (std::size_t i = 0; i < both["left"].size(); ++i)
+            if (a["left"][i] != b["left"][i]) both["left"][i] = kUnknownCard;
     ResultJson laid = ResultJson::array();
     for (const ResultJson& card : a["laid"])
         if (card != kUnknownCard && std::find(b["laid"].begin(), b["laid"].end(), card) != b["laid"].end())

@@ -69,7 +69,8 @@ class Telling {
             for (std::size_t place = 0; place < trick.count; ++place)
                 cards += (place == 0 ? "" : ", ") + nameOf(trick.seatOf(place)) + ' ' +
                          std::string(cards::tarock::nameOf(trick.cards[place]));
-            if (trick.talon.card) cards += " + " + std::string(cards::tarock::nameOf(*trick.talon.card));
+            const auto talon = trick.hasTalon ? deal::talonCardOf(state, trick) : std::nullopt;
+            if (talon) cards += " + " + std::string(cards::tarock::nameOf(*talon));
             if (trick.winner) cards += " → " + nameOf(*trick.winner);
             line(fmt::format("{:2}. {}", i + 1, cards));
         }

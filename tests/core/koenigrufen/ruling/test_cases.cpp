@@ -91,3 +91,30 @@ TEST_CASE("In German and back a record is the same") {
         CHECK(record::write(*again) == record::write(*read));
     }
 }
+
+TEST_CASE("A card that nobody wrote down is told where it can be no other") {
+    int played = 0;
+    for (const auto& file : records()) {
+        CAPTURE(file.filename().string());
+        const record::Record whole = record::read(textOf(file))->front();
+        const std::string told = ruling::resultJson(ruling::replay(whole), Language::German);
+        const Json result = Json::parse(told);
+        if (result["tricks"].size() != 12 || !result["legal"]) continue;
+        ++played;
+        // of each hand a card that is played from it, and one of a talon
+        record::Record hidden = whole;
+        for (const deal::Event& event : whole.events)
+            if (const auto* play = std::get_if<deal::Play>(&event.action)) {
+                auto& hand = *hidden.header.hands[deal::seatIndex(event.seat)];
+                if (std::ranges::find(hand, std::optional<deal::Card>()) == hand.end())
+                    std::ranges::replace(hand, std::optional(play->card), std::optional<deal::Card>());
+            }
+        for (std::size_t i = 0; i < 6; ++i) {
+            record::Record one = hidden;
+            (*one.header.talons[i / 3])[i % 3].reset();
+            CAPTURE(i, record::write(one));
+            CHECK(ruling::resultJson(ruling::replay(one), Language::German) == told);
+        }
+    }
+    CHECK(played >= 15);
+}

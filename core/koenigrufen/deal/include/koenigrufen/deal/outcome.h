@@ -27,5 +27,7 @@ std::vector<Outcome> outcomesOf(const rulebook::Rules& rules, const State& state
 std::optional<int> sideOfLeft(const rulebook::Rules& rules, const State& state);
 // The talon cards that nobody took, in the order in which they were laid.
 std::vector<std::optional<Card>> leftInTalon(const rulebook::Rules& rules, const State& state);
+// Trischaken: the talon card that goes with the trick, where somebody saw it or it can be no other.
+std::optional<Card> talonCardOf(const State& state, const Trick& trick);
 
 } // namespace schreiber::koenigrufen::deal
