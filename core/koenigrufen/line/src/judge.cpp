@@ -3,7 +3,6 @@
 #include "sheet.h"
 
 #include <base/contract.h>
-#include <base/record_lines.h>
 
 #include <algorithm>
 #include <koenigrufen/line/played.h>
@@ -68,7 +67,9 @@ class Judge final : public game::Judge {
         int line = 1;
         std::vector<Place> all;
         Errors errors;
-        for (const Part& part : partsOf(text)) {
+        const std::vector<Part> parts = partsOf(text);
+        bool hasDeals = parts.empty(); // what is missing in an empty text is a game
+        for (const Part& part : parts) {
             deals.append(static_cast<std::size_t>(part.line - line), '\n');
             line = part.line;
             if (isSchrieb(part.text)) {
@@ -79,13 +80,13 @@ class Judge final : public game::Judge {
                     std::ranges::move(std::move(one).error(), std::back_inserter(errors));
                 continue;
             }
+            hasDeals = true;
             deals += part.text;
             line += static_cast<int>(std::ranges::count(part.text, '\n'));
             if (!part.text.ends_with('\n')) continue; // the last one
             deals += "---\n";
             ++line;
         }
-        const bool hasDeals = all.size() + errors.size() == 0 || !base::isBlank(deals);
         const auto records = hasDeals ? record::read(deals, file) : std::vector<record::Record>();
         if (!records) std::ranges::copy(records.error(), std::back_inserter(errors));
         if (!errors.empty()) {

@@ -2,6 +2,7 @@
 
 #include <base/input_error.h>
 #include <base/number.h>
+#include <base/record_lines.h>
 
 #include <algorithm>
 #include <koenigrufen/deal/count.h>
@@ -37,7 +38,7 @@ std::optional<std::string_view> valueOf(std::string_view text, std::initializer_
     const std::size_t equals = text.find('=');
     if (equals == std::string_view::npos) return std::nullopt;
     for (const std::string_view key : keys)
-        if (isSame(text.substr(0, equals), key)) return text.substr(equals + 1);
+        if (base::sameWord(text.substr(0, equals), key)) return text.substr(equals + 1);
     return std::nullopt;
 }
 
@@ -185,7 +186,6 @@ class LineReading {
 
     bool readNumbers() {
         Numbers numbers;
-        const std::size_t first = m_tokens[0].at;
         if (m_tokens[0].text.size() > 1) {
             m_tokens[0].text.remove_prefix(1);
             ++m_tokens[0].at;
@@ -193,8 +193,7 @@ class LineReading {
             ++m_next;
         const auto count = static_cast<std::size_t>(m_table.seats);
         while (numbers.points.size() < count) {
-            if (done())
-                return fail(Fault::HowManyNumbers, first, m_text.substr(first), std::to_string(count));
+            if (done()) return fail(Fault::HowManyNumbers, std::to_string(count));
             std::string_view text = peek();
             bool isNegative = false;
             if (text.starts_with("−")) {
@@ -564,11 +563,6 @@ class LineReading {
         const GameRules* row = &rules;
         std::size_t gameAt = m_next - 1;
         while (true) {
-            for (const deal::NegativeGame& other : games)
-                if (other.declarer == declarer && m_hasDeclarer) {
-                    m_next = gameAt;
-                    return fail(Fault::DeclarerTwice);
-                }
             games.push_back({row->game, declarer, false, {}});
             if (!readNegativeResult(games.back())) return false;
             if (games.size() > 1 && !row->isJoinable()) {
@@ -582,6 +576,8 @@ class LineReading {
             const auto next = readDeclarer();
             if (!next) return false;
             declarer = *next;
+            for (const deal::NegativeGame& other : games)
+                if (other.declarer == declarer && m_hasDeclarer) return failBefore(Fault::DeclarerTwice);
             gameAt = m_next;
             const auto game = readGame();
             if (!game) return fail(Fault::NoGame);

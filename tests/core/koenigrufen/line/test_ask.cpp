@@ -150,6 +150,14 @@ TEST_CASE("A file may hold Schriebe and deals, each checked by itself and named 
     CHECK((*alone)[0].said.find("Zeile 5: Die Zahlen dieser Zeile ergeben zusammen 1, nicht 0.") !=
           std::string::npos);
 
+    // two Schriebe and nothing else
+    const auto both =
+        judge.checked(schrieb + "---\n" + schrieb, "f", game::Form::Json, words::Language::English, {});
+    REQUIRE(both);
+    REQUIRE(both->size() == 2);
+    CHECK((*both)[1].said.find(R"("line":10)") != std::string::npos);
+    CHECK_FALSE(judge.checked("\n---\n", "f", game::Form::Json, words::Language::English, {}));
+
     const auto broken = judge.checked(schrieb + "---\n" + deal + "X: pass\n", "f", game::Form::Json,
                                       words::Language::English, {});
     REQUIRE_FALSE(broken);

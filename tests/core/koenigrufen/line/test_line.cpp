@@ -97,6 +97,7 @@ TEST_CASE("Numbers stand as they are, with the word for what they double") {
     CHECK(line::settled(ruediger(), read("= 3 -1 -1 -1 tr")).doubles == 4);
     CHECK(line::settled(ruediger(), read("= 3 -1 -1 -1")).doubles == 0);
     CHECK(canonical("= +3 -1 -1 -1 trischaken skues=talon") == "= 3 -1 -1 -1 trischaken skues=talon");
+    CHECK(canonical("= +3 -1 -1 -1 SKÜS=Talon") == "= 3 -1 -1 -1 skues=talon");
 }
 
 TEST_CASE("At a table of five seats are the table's, and who sits out has 0") {
@@ -189,7 +190,7 @@ TEST_CASE("What cannot stand in a line is named with its column") {
         {"B piccolo won k", Fault::NoWord, 15, "k"},
         {"B piccolo won kB", Fault::OwnKontra, 15, "kB"},
         {"B piccolo won kA kkA", Fault::KontraTwice, 18, "kkA"},
-        {"B piccolo won, B piccolo won", Fault::DeclarerTwice, 18, "piccolo"},
+        {"B piccolo won, B piccolo won", Fault::DeclarerTwice, 16, "B"},
         {"B piccolo won, C piccolo-ouvert won", Fault::NotInPlace, 18, "piccolo-ouvert"},
         {"B bettler-ouvert won, C piccolo won", Fault::NotInPlace, 21, ","},
         {"B piccolo won, C dreier won", Fault::NotInPlace, 18, "dreier"},
@@ -201,7 +202,7 @@ TEST_CASE("What cannot stand in a line is named with its column") {
         {"trischaken 70", Fault::HowManyCounts, 14, ""},
         {"trischaken 26/2 18/1 25 0j 3", Fault::More, 28, "3"},
         {"trischaken broken=C 3", Fault::More, 21, "3"},
-        {"= 1 -1", Fault::HowManyNumbers, 1, "= 1 -1"},
+        {"= 1 -1", Fault::HowManyNumbers, 7, ""},
         {"= 1 -1 1 x", Fault::NoNumber, 10, "x"},
         {"= 1 -1 1 999999999999999999999", Fault::NoNumber, 10, "999999999999999999999"},
         {"= 1 -1 1 -1 0", Fault::HowManyNumbers, 13, "0"},
