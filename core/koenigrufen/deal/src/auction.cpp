@@ -142,6 +142,18 @@ Refused Auction::againstBei(Seat seat, const Declared& bid) const {
     return std::nullopt;
 }
 
+PointName Auction::allowedBy(const Action& word) const {
+    if (std::holds_alternative<Mine>(word)) return "bid_opens"_point;
+    const auto* bid = std::get_if<Bid>(&word);
+    if (bid == nullptr) return "bid_passed"_point;
+    const GameRules& game = rulesOf(bid->game);
+    if (bid->how == Bid::How::Verdacht) return "bid_verdacht"_point;
+    if (birdStands() && game.isJoinable()) return "bid_verdacht_joins"_point;
+    if (bid->how == Bid::How::Bei) return "bid_bei"_point;
+    if (game.isForehandOnly()) return "bid_forehand_games"_point;
+    return game.announcesBird ? "bid_auchrufer_value"_point : "bid_higher"_point;
+}
+
 void Auction::say(Seat /*seat*/, const Mine& /*mine*/) {
     m_begun = true;
 }

@@ -52,11 +52,21 @@ std::vector<deal::Bound> boundIn(const Here& here, const FieldValues& values) {
     return bound ? std::vector{*bound} : std::vector<deal::Bound>{};
 }
 
+// Under the Sküs the Pagat takes a trick only where Mond, Sküs and Pagat fell in this order.
+bool isMondSkuesPagat(const Here& here, const rulebook::GameRules& game, const std::vector<Card>& trick) {
+    return std::ranges::find(trick, cards::tarock::kSkues) != trick.end() &&
+           trick[deal::winningPlace(here.rules(), game, trick)] == cards::tarock::kPagat;
+}
+
 // The point that a card which may be played rests on: its suit is followed, there is none, Tarock goes on it.
-PointName allowedBy(const rulebook::GameRules& game, const std::vector<Card>& trick, Card card) {
+PointName allowedBy(const Here& here, const rulebook::GameRules& game, const std::vector<Card>& trick,
+                    Card card) {
     if (trick.empty())
         return game.isFifthSuit && card.isTarock() ? "farberl_lead"_point : "winner_leads"_point;
-    if (game.kind != rulebook::Kind::Positive && card.suit() == trick.front().suit()) return "beat"_point;
+    std::vector<Card> with = trick;
+    with.push_back(card);
+    if (!game.isPositive() && isMondSkuesPagat(here, game, with)) return "pagat_msp"_point;
+    if (!game.isPositive() && card.suit() == trick.front().suit()) return "beat"_point;
     if (card.suit() == trick.front().suit()) return "follow_suit"_point;
     return card.isTarock() ? "follow_tarock"_point : "free_discard"_point;
 }
@@ -106,7 +116,7 @@ Found playsOf(const Here& here, const FieldValues& values) {
                     answer.reason = ruling::reasonInWords(duty.point, name, language);
                 }
         if (answer.rule.empty() && !legal.empty())
-            takeRule(answer, allowedBy(rules, trick.cards, legal.first()), language);
+            takeRule(answer, allowedBy(here, rules, trick.cards, legal.first()), language);
         answer.noRecord = said({"Noch wurde nichts gespielt.", "Non è ancora stato giocato nulla.",
                                 "Nothing has been played yet."},
                                language);
@@ -125,7 +135,7 @@ Found playsOf(const Here& here, const FieldValues& values) {
         answer.verdict =
             said({"Ja, {} durfte {} spielen.", "Sì, {} poteva giocare {}.", "Yes, {} could play {}."},
                  language, name, card);
-        const PointName point = allowedBy(rules, trick.cards, *played);
+        const PointName point = allowedBy(here, rules, trick.cards, *played);
         takeRule(answer, point, language);
         answer.reason = answer.ruleText;
     } else {
@@ -211,14 +221,13 @@ ShortAnswer answerTrick(const Here& here, const FieldValues& values) {
             ? Text{"Den Stich macht {} mit {}.", "La presa è di {} con {}.", "{} takes the trick with {}."}
             : Text{"Bisher sticht {} mit {}.", "Finora prende {} con {}.", "So far {} takes it with {}."},
         language, here.name(seatOf(place)), cardInWords(card, language));
-    // Under the Sküs the Pagat takes a trick only where Mond, Sküs and Pagat fell in this order.
-    const bool isMsp = card == cards::tarock::kPagat && typed.set().contains(cards::tarock::kSkues);
-    const PointName point = isMsp ? "mond_skues_pagat"_point
+    const bool isMsp = isMondSkuesPagat(here, game, typed.cards);
+    const PointName point = isMsp                            ? "mond_skues_pagat"_point
+                            : typed.cards.front().isTarock() ? "tarock_order"_point
+                            : card.isTarock()                ? "tarock_beats_suit"_point
                             : isFarberl && !(typed.set() & cards::tarock::kTarocks).empty()
                                 ? "farberl_order"_point
-                            : card.isTarock() && typed.cards.front().isTarock() ? "tarock_order"_point
-                            : card.isTarock()                                   ? "tarock_beats_suit"_point
-                                                                                : "trick_winner"_point;
+                                : "trick_winner"_point;
     takeRule(answer, point, language);
     answer.reason = answer.ruleText;
     if (const auto caught = deal::mondCaught(here.rules(), game, typed.cards))
@@ -303,7 +312,7 @@ Found judged(const Here& here, const record::Record& record, std::size_t asked,
                                                               : AnswerKind::No;
     takeRule(answer, ruling->rule, language);
     const std::string who = ruling->seat ? replay.nameOf(*ruling->seat) : std::string();
-    answer.reason = ruling::reasonInWords(ruling->rule, who, language);
+    answer.reason = ruling::reasonInWords(*ruling, who, language);
     append(answer.reason, ruling::hadInstead(ruling->instead, who, language));
     if (ruling->restsOn) append(answer.reason, ruling::restsInWords(replay, *ruling, language));
     answer.next = ruling::followsInWords(replay, *ruling, language);
@@ -332,21 +341,20 @@ void declare(record::Record& record, const Here& here, rulebook::Game game, int 
 
 struct AuctionSoFar {
     record::Record record;
-    std::string bad; // a word that is none, or that might not be said
-    std::optional<cards::Seat> word;
-    std::vector<deal::Action> options;
+    deal::Auction auction;
+    std::string bad{}; // a word that is none, or that might not be said
 };
 
 // `here` with the dealer that was chosen where the table does not know one.
 std::optional<AuctionSoFar> auctionIn(const Here& here, const FieldValues& values) {
     const auto dealer = here.dealer() ? here.dealer() : here.seatIn(values, "dealer");
     if (!dealer) return std::nullopt;
-    AuctionSoFar soFar{here.record(true), {}, {}, {}};
-    record::Record& record = soFar.record;
-    record.header.dealer = here.dealer() ? here.inRecord(*dealer) : static_cast<cards::Seat>(*dealer);
+    record::Record before = here.record(true);
+    before.header.dealer = here.dealer() ? here.inRecord(*dealer) : static_cast<cards::Seat>(*dealer);
     const auto forehand =
-        record.header.dealer == deal::kFifth ? cards::Seat::A : deal::rightOf(*record.header.dealer);
-    deal::Auction auction(here.rules(), forehand);
+        before.header.dealer == deal::kFifth ? cards::Seat::A : deal::rightOf(*before.header.dealer);
+    AuctionSoFar soFar{std::move(before), deal::Auction(here.rules(), forehand)};
+    deal::Auction& auction = soFar.auction;
     for (const std::string& word : wordsBetween(valueOf(values, "calls"))) {
         const auto action = auctionWordIn(word);
         if (!action) {
@@ -374,10 +382,8 @@ std::optional<AuctionSoFar> auctionIn(const Here& here, const FieldValues& value
             return soFar;
         }
         auction.say(*seat, *action);
-        record.events.push_back({*seat, *action});
+        soFar.record.events.push_back({*seat, *action});
     }
-    soFar.word = auction.word();
-    if (soFar.word) soFar.options = auction.options();
     return soFar;
 }
 
@@ -389,16 +395,17 @@ ShortAnswer answerBid(const Here& here, const FieldValues& values) {
     const std::string& bid = valueOf(values, "bid");
     if (wordsBetween(bid).empty()) {
         ShortAnswer answer;
-        if (!soFar->word) {
+        const auto word = soFar->auction.word();
+        if (!word) {
             answer.kind = AnswerKind::Told;
             answer.verdict =
                 said({"Das Steigern ist vorbei.", "L'asta è finita.", "The auction is over."}, language);
             takeRule(answer, "bid_ends"_point, language);
             answer.reason = answer.ruleText;
         } else {
-            const std::string name = here.name(here.atTable(*soFar->word));
+            const std::string name = here.name(here.atTable(*word));
             std::string all;
-            for (const deal::Action& option : soFar->options)
+            for (const deal::Action& option : soFar->auction.options())
                 all += (all.empty() ? "" : ", ") + wordInWords(option, language);
             answer.kind = AnswerKind::Told;
             answer.verdict =
@@ -438,7 +445,7 @@ ShortAnswer answerBid(const Here& here, const FieldValues& values) {
         answer.verdict =
             said({"Ja, „{1}“ darf {0} sagen.", "Sì, {0} può dire «{1}».", "Yes, {0} may say “{1}”."},
                  language, here.name(*who), word);
-        takeRule(answer, allowedWord(*action), language);
+        takeRule(answer, soFar->auction.allowedBy(*action), language);
         answer.reason = answer.ruleText;
     }
     answer.record = recordOf(here, soFar->record);
@@ -818,8 +825,9 @@ bool breaksThere(std::string_view question, const Here& here, const FieldValues&
 
 std::optional<int> wordIn(const Here& here, const FieldValues& values) {
     const auto soFar = auctionIn(here, values);
-    if (!soFar || !soFar->bad.empty() || !soFar->word) return std::nullopt;
-    return here.dealer() ? here.atTable(*soFar->word) : cards::indexOf(*soFar->word);
+    const auto word = soFar && soFar->bad.empty() ? soFar->auction.word() : std::nullopt;
+    if (!word) return std::nullopt;
+    return here.dealer() ? here.atTable(*word) : cards::indexOf(*word);
 }
 
 std::vector<rulebook::Premium> announcedBefore(const Here& here, const FieldValues& values) {

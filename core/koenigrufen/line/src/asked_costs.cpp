@@ -24,6 +24,7 @@ struct Priced {
     std::vector<std::int64_t> points{};
     std::vector<deal::Item> items{};
     int doubles = 0;
+    std::int64_t valat = 1;
     std::int64_t factor = 1;
 };
 
@@ -83,17 +84,19 @@ Priced priced(const Here& here, const FieldValues& values) {
     found.points = settled.points;
     found.items = settled.items;
     found.doubles = settled.doubles;
+    found.valat = settled.valat;
     return found;
 }
 
 // "Dreier 3 verloren, Pagat 2 gewonnen": what each counts a head.
-std::string itemsInWords(const Priced& priced, Language language) {
+std::string headInWords(const Priced& priced, Language language) {
     std::string all;
     for (const deal::Item& item : priced.items) {
+        if (item.value == 0) continue;
         const auto* game = std::get_if<rulebook::Game>(&item.what);
         const auto* premium = std::get_if<rulebook::Premium>(&item.what);
         std::string one = game != nullptr ? ruling::gameInWords(*game) : ruling::premiumInWords(*premium);
-        if (item.value != 0) one += ' ' + std::to_string(item.value);
+        one += ' ' + std::to_string(item.value);
         if (item.how == deal::How::Won) one += said({" gewonnen", " vinto", " won"}, language);
         if (item.how == deal::How::Lost) one += said({" verloren", " perso", " lost"}, language);
         if (item.how == deal::How::GivenUp)
@@ -101,6 +104,22 @@ std::string itemsInWords(const Priced& priced, Language language) {
         all += (all.empty() ? "" : ", ") + one;
     }
     return all;
+}
+
+// "Piccolo von Bert verloren, mit jedem für sich: Anna 2, Cilli 2, Dora 4."
+std::string pairsInWords(const Here& here, const deal::Item& item) {
+    std::string all;
+    for (const deal::Pair& pair : item.pairs)
+        all += (all.empty() ? "" : ", ") + here.name(cards::indexOf(here.sheet().atTable(pair.with))) + ' ' +
+               std::to_string(std::abs(pair.points));
+    return said(
+        item.how == deal::How::Won
+            ? Text{"{0} von {1} gewonnen, mit jedem für sich: {2}.",
+                   "{0} di {1} vinto, con ciascuno per sé: {2}.", "{0} of {1} won, with each apart: {2}."}
+            : Text{"{0} von {1} verloren, mit jedem für sich: {2}.",
+                   "{0} di {1} perso, con ciascuno per sé: {2}.", "{0} of {1} lost, with each apart: {2}."},
+        here.language(), ruling::gameInWords(std::get<rulebook::Game>(item.what)),
+        here.name(cards::indexOf(here.sheet().atTable(item.seat))), all);
 }
 
 // The point by which the game is worth what it is.
@@ -123,12 +142,20 @@ void finish(ShortAnswer& answer, const Here& here, const Priced& priced) {
     std::vector<std::string> names;
     for (int seat = 0; seat < here.seats(); ++seat) names.push_back(here.name(seat));
     answer.reason = inWords(*priced.line, here.sheet(), names, language) + '.';
-    if (const std::string items = itemsInWords(priced, language); !items.empty())
+    if (const std::string items = headInWords(priced, language); !items.empty())
         append(answer.reason, said({"Je Kopf: {}.", "A testa: {}.", "A head: {}."}, language, items));
-    if (priced.factor > 1)
-        append(answer.reason,
-               said({"Das Spiel zählt {}-fach.", "Il gioco conta {} volte.", "The game counts {} times."},
-                    language, priced.factor));
+    bool hasFactor = false; // in what stands there already
+    for (const deal::Item& item : priced.items)
+        if (!item.pairs.empty()) {
+            append(answer.reason, pairsInWords(here, item));
+            hasFactor = true;
+        }
+    if (!hasFactor)
+        append(answer.reason, ruling::timesInWords(priced.valat, priced.factor, language));
+    else if (priced.factor > 1)
+        append(answer.reason, said({"Darin zählt das Spiel {}-fach.", "Il gioco vi conta {} volte.",
+                                    "In this the game counts {} times."},
+                                   language, priced.factor));
     if (priced.doubles > 0)
         answer.next = priced.doubles == 1
                           ? said({"Das nächste Spiel zählt doppelt.", "Il prossimo gioco conta doppio.",

@@ -109,15 +109,6 @@ std::string announcingInWords(const deal::Action& word, Language language) {
     return said({"{} ansagen", "annunciare {}", "announce {}"}, language, premiums);
 }
 
-PointName allowedWord(const deal::Action& word) {
-    if (std::holds_alternative<deal::Mine>(word)) return "bid_opens"_point;
-    const auto* bid = std::get_if<deal::Bid>(&word);
-    if (bid == nullptr) return "bid_passed"_point;
-    if (bid->how == deal::Bid::How::Bei) return "bid_bei"_point;
-    if (bid->how == deal::Bid::How::Verdacht) return "bid_verdacht"_point;
-    return bid->bird ? "bid_auchrufer_value"_point : "bid_higher"_point;
-}
-
 PointName allowedAnnouncing(const deal::Action& word) {
     if (std::holds_alternative<deal::Kontra>(word)) return "kontra_opponent"_point;
     if (std::holds_alternative<deal::Retour>(word)) return "kontra_retour"_point;

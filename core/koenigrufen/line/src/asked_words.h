@@ -22,7 +22,6 @@ std::optional<deal::Irregularity> irregularityIn(std::string_view name);
 std::string wordInWords(const deal::Action& word, Language language);
 std::string announcingInWords(const deal::Action& word, Language language);
 // The point that lets it be said.
-PointName allowedWord(const deal::Action& word);
 PointName allowedAnnouncing(const deal::Action& word);
 // What it makes of the value of the game or premium.
 std::string worthInWords(const Here& here, rulebook::Game game, const deal::Action& word);

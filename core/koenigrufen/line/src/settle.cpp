@@ -13,10 +13,11 @@ Settled settled(const rulebook::Rules& rules, const Line& line, const Table& tab
         const int doubles = numbers->doubles == Doubles::AsTrischaken ? rules.set().trischakenDoubles
                             : numbers->doubles == Doubles::AsMondfang ? rules.set().mondfangDoubles
                                                                       : 0;
-        return {numbers->points, {}, doubles};
+        return {numbers->points, {}, doubles, 1};
     }
     deal::Settlement settlement = deal::settle(rules, deal::countedBy(by, std::get<deal::Facts>(line.what)));
-    return {atTable(settlement.points, table), std::move(settlement.items), settlement.doubles};
+    return {atTable(settlement.points, table), std::move(settlement.items), settlement.doubles,
+            settlement.valat};
 }
 
 std::optional<rulebook::Game> gameOf(const Line& line) {

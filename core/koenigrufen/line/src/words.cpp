@@ -3,6 +3,7 @@
 #include <koenigrufen/deal/count.h>
 #include <koenigrufen/line/words.h>
 #include <koenigrufen/rulebook/catalogue.h>
+#include <koenigrufen/ruling/event_words.h>
 
 namespace schreiber::koenigrufen::line {
 namespace {
@@ -26,16 +27,6 @@ constexpr words::Text kDoublesOne{"das nächste Spiel doppelt", "il prossimo gio
                                   "the next game doubled"};
 constexpr words::Text kSkuesAt{"Sküs bei {}", "Sküs a {}", "Sküs with {}"};
 constexpr words::Text kSkuesTalon{"Sküs im Talon", "Sküs nel talon", "Sküs in the talon"};
-
-// A chain is said by its steps as far as people have a word for them.
-std::string stepsInWords(int steps, words::Language language) {
-    constexpr words::Text kSteps{"Kontra mit {} Schritten", "contro con {} passi", "kontra in {} steps"};
-    constexpr words::Text kKontra{"Kontra", "contro", "kontra"};
-    constexpr words::Text kRetour{"Kontra und Retour", "contro e retour", "kontra and retour"};
-    if (steps == 1) return std::string(kKontra.in(language));
-    if (steps == 2) return std::string(kRetour.in(language));
-    return fmt::format(fmt::runtime(kSteps.in(language)), steps);
-}
 
 class Saying {
   public:
@@ -97,7 +88,7 @@ class Saying {
             add(filled(kBrokenBy, nameOf(*brokenBy)));
         else
             add(said(game.givenUp ? kGivenUp : resultOf(game.won)));
-        if (game.kontra > 0) add(stepsInWords(game.kontra, m_language));
+        if (game.kontra > 0) add(ruling::stepsInWords(game.kontra, m_language));
         for (const deal::PremiumFact& fact : game.premiums) say(fact, brokenBy.has_value());
         if (game.mondfang) add(filled(kMondfang, nameOf(game.mondfang->by), nameOf(game.mondfang->of)));
     }
@@ -106,7 +97,7 @@ class Saying {
         std::string words = titleOf(fact.premium);
         if (fact.announced && fact.side == 1) words = filled(kByOpponents, words);
         words = filled(fact.announced ? kAnnounced : kSilent, words);
-        if (fact.kontra > 0) words += ' ' + ('(' + stepsInWords(fact.kontra, m_language) + ')');
+        if (fact.kontra > 0) words += ' ' + ('(' + ruling::stepsInWords(fact.kontra, m_language) + ')');
         // What is good for the declarer's side goes without saying, as plus does in the line.
         if (!isBroken && fact.won != (fact.side == 0)) words += ' ' + said(kForOpponents);
         add(words);
@@ -117,7 +108,7 @@ class Saying {
         add(said(resultOf(game.won)));
         for (std::size_t i = 0; i < game.kontra.size(); ++i)
             if (game.kontra[i] > 0)
-                add(filled(kKontraBy, stepsInWords(game.kontra[i], m_language),
+                add(filled(kKontraBy, ruling::stepsInWords(game.kontra[i], m_language),
                            nameOf(static_cast<Seat>(i))));
     }
 

@@ -201,6 +201,25 @@ std::string premiumInWords(rulebook::Premium premium) {
     return std::string(kPremiums[static_cast<std::size_t>(premium)]);
 }
 
+std::string stepsInWords(int steps, Language language) {
+    constexpr Text kSteps{"Kontra mit {} Schritten", "contro con {} passi", "kontra in {} steps"};
+    constexpr Text kKontra{"Kontra", "contro", "kontra"};
+    constexpr Text kRetour{"Kontra und Retour", "contro e retour", "kontra and retour"};
+    if (steps == 1) return std::string(kKontra.in(language));
+    if (steps == 2) return std::string(kRetour.in(language));
+    return said(kSteps, language, steps);
+}
+
+std::string timesInWords(std::int64_t valat, std::int64_t factor, Language language) {
+    constexpr Text kValat{"Durch den Valat zählt alles {}-fach.", "Per il Valat tutto conta {} volte.",
+                          "By the Valat everything counts {} times."};
+    constexpr Text kFactor{"Das Spiel zählt {}-fach.", "Il gioco conta {} volte.",
+                           "The game counts {} times."};
+    std::string text = valat > 1 ? said(kValat, language, valat) : std::string();
+    if (factor > 1) text += (text.empty() ? "" : " ") + said(kFactor, language, factor);
+    return text;
+}
+
 std::string eventInWords(const deal::Action& action, std::string_view who, Language language) {
     return std::visit(EventWords{who, language}, action);
 }

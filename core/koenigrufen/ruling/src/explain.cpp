@@ -121,6 +121,21 @@ std::string reasonInWords(rulebook::PointName point, const std::string& who, Lan
     return reason.empty() ? std::string() : sentence(reason, language, who);
 }
 
+std::string reasonInWords(const Ruling& ruling, const std::string& who, Language language) {
+    // what the source would let him do and a club does not
+    if (ruling.restsOn == rulebook::Switch::KontraMax)
+        return sentence({"Mehr Stufen von Kontra und Retour sind nicht vereinbart.",
+                         "Più gradi di kontra e retour non sono convenuti.",
+                         "No more steps of kontra and retour are agreed."},
+                        language);
+    if (ruling.restsOn == rulebook::Switch::AnnounceHeld)
+        return sentence({"{0} hat die Karte nicht, um die es dabei geht.",
+                         "{0} non ha la carta di cui si tratta.",
+                         "{0} does not hold the card that it is about."},
+                        language, who);
+    return reasonInWords(ruling.rule, who, language);
+}
+
 std::string hadInstead(cards::tarock::CardSet cards, const std::string& who, Language language) {
     if (cards.empty()) return {};
     return sentence({"{0} hatte noch: {1}.", "{0} aveva ancora: {1}.", "{0} still had: {1}."}, language, who,
@@ -130,7 +145,7 @@ std::string hadInstead(cards::tarock::CardSet cards, const std::string& who, Lan
 std::string explain(const Replay& replay, const Ruling& ruling, Language language) {
     const std::string who = ruling.seat ? replay.nameOf(*ruling.seat) : std::string();
     std::string text = whatHappened(replay, ruling, language);
-    append(text, reasonInWords(ruling.rule, who, language));
+    append(text, reasonInWords(ruling, who, language));
     append(text, hadInstead(ruling.instead, who, language));
     append(text, restsInWords(replay, ruling, language));
     append(text, followsInWords(replay, ruling, language));

@@ -51,9 +51,18 @@ constexpr std::array kReasons = std::to_array<Reason>({
       "La parola è di un altro; si dichiara a turno, iniziando alla destra della Vorhand.",
       "It is another's turn; bids go round from Vorhand's right."}},
     {"bid_higher"_point,
-     {"Das ist nicht mehr wert als das, was steht; ein Gebot muss höher sein.",
-      "Non vale più di ciò che è dichiarato; una dichiarazione deve essere più alta.",
-      "That is not worth more than what stands; a bid has to be higher."}},
+     {"Das ist nicht höher als das, was steht. Von unten nach oben: Solorufer, Piccolo, Bettler, Auchrufer, "
+      "Farberl, Dreier, Piccolo ouvert, Bettler ouvert, Solofarberl, Solodreier; zwischen einem Auchrufer "
+      "und "
+      "mehreren Negativspielen zählt, was sie wert sind.",
+      "Non è più alto di ciò che è dichiarato. Dal basso: Solorufer, Piccolo, Bettler, Auchrufer, Farberl, "
+      "Dreier, Piccolo ouvert, Bettler ouvert, Solofarberl, Solodreier; tra un Auchrufer e più giochi "
+      "negativi "
+      "conta il loro valore.",
+      "That is not higher than what stands. From low to high: Solorufer, Piccolo, Bettler, Auchrufer, "
+      "Farberl, "
+      "Dreier, Piccolo ouvert, Bettler ouvert, Solofarberl, Solodreier; between an Auchrufer and several "
+      "negative games it is their worth that counts."}},
     {"bid_passed"_point,
      {"{0} hat schon „weiter“ gesagt und ist ausgestiegen.", "{0} ha già detto «weiter» ed è fuori.",
       "{0} has said “weiter” before and is out."}},
@@ -148,8 +157,9 @@ constexpr std::array kReasons = std::to_array<Reason>({
       "«gut».",
       "It is not {0}'s turn: words go round and end where more than “gut” was last said."}},
     {"announce_what"_point,
-     {"Diese Prämie kann {0} nicht ansagen.", "Questo premio {0} non lo può annunciare.",
-      "{0} cannot announce this premium."}},
+     {"Diese Prämie sagt niemand an: sie gilt zwischen zwei Spielern, die man vorher nicht kennt.",
+      "Questo premio non lo annuncia nessuno: vale tra due giocatori che prima non si conoscono.",
+      "Nobody announces this premium: it is between two players who are not known before."}},
     {"announce_negative"_point,
      {"In Negativspielen und beim Trischaken gibt es keine Prämien.",
       "Nei giochi negativi e nel Trischaken non ci sono premi.",
@@ -177,9 +187,9 @@ constexpr std::array kReasons = std::to_array<Reason>({
       "Il retour lo dà solo chi ha ricevuto il kontra, e dev'essere chiaro a che cosa.",
       "Only who was given kontra answers it by retour, and it has to be clear which."}},
     {"kontra_twice"_point,
-     {"Diese Stufe ist schon gegeben, oder mehr Stufen sind nicht vereinbart.",
-      "Questo grado è già dato, o più gradi non sono convenuti.",
-      "This step is given already, or no more are agreed."}},
+     {"Diese Stufe ist schon gegeben; antworten kann nur die andere Seite.",
+      "Questo grado è già dato; può rispondere solo l'altra parte.",
+      "This step is given already; only the other side may answer it."}},
     {"kontra_after_good"_point,
      {"Wer eine Ansage hat durchgehen lassen, kann sie später nicht mehr kontrieren.",
       "Chi ha lasciato passare un annuncio non può più dargli kontra.",

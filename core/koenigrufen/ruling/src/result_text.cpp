@@ -101,11 +101,23 @@ class Telling {
         return all;
     }
 
+    // `(Kontra von Bert)`, behind an item.
+    std::string kontraInWords(const deal::Item& item) const {
+        std::string all = item.kontra > 0 ? stepsInWords(item.kontra, m_language) : std::string();
+        for (const deal::Pair& pair : item.pairs)
+            if (pair.kontra > 0)
+                all +=
+                    (all.empty() ? "" : ", ") + say({"{0} von {1}", "{0} di {1}", "{0} by {1}"},
+                                                    stepsInWords(pair.kontra, m_language), nameOf(pair.with));
+        return all.empty() ? all : " (" + all + ')';
+    }
+
     std::string itemInWords(const deal::Item& item) const {
         const auto* game = std::get_if<rulebook::Game>(&item.what);
         std::string name =
             game != nullptr ? gameInWords(*game) : premiumInWords(std::get<rulebook::Premium>(item.what));
         if (item.announced) name += say({" angesagt", " annunciato", " announced"});
+        if (!item.pairs.empty()) name = nameOf(item.seat) + ' ' + name;
         constexpr Text kLost{"verloren", "perso", "lost"};
         constexpr Text kGivenUp{"aufgegeben", "abbandonato", "given up"};
         constexpr Text kCaught{"gefangen", "preso", "caught"};
@@ -149,7 +161,10 @@ class Telling {
                                         : whatLayApart(m_language)));
         counts(outcome);
         for (const deal::Item& item : outcome.settlement.items)
-            line(itemInWords(item) + ": " + pointsInWords(item.points));
+            line(itemInWords(item) + kontraInWords(item) + ": " + pointsInWords(item.points));
+        if (const auto times = timesInWords(outcome.settlement.valat, m_replay.factor(), m_language);
+            !times.empty())
+            line(times);
         line(say({"Zu schreiben: {0}.", "Da scrivere: {0}.", "To be written: {0}."},
                  pointsInWords(outcome.settlement.points)));
         if (outcome.settlement.doubles == 1)

@@ -85,11 +85,52 @@ TEST_CASE("a trick goes to the Pagat after Mond and Sküs, and is then no Mondfa
     const ShortAnswer farberl = asked("trick", {{"kind", "farberl"}, {"cards", "HD XII HK S"}});
     CHECK(farberl.verdict == "Den Stich macht Cilli mit Herz-König.");
     CHECK(farberl.rule == "farberl_order");
+    CHECK(asked("trick", {{"kind", "farberl"}, {"cards", "X XII S"}}).rule == "tarock_order");
     CHECK(asked("trick", {{"leader", "C"}, {"cards", "PK TK HK KK"}}).verdict ==
           "Den Stich macht Cilli mit Pik-König.");
     // of five the one who deals sits out: behind Berta comes Dora
     CHECK(asked("trick", {{"leader", "B"}, {"cards", "V X"}}, tableOfFive()).verdict ==
           "Bisher sticht Dora mit X.");
+}
+
+TEST_CASE("what may be done is told by the point that lets it be done") {
+    const auto may = [](const char* question, const FieldValues& values) {
+        const ShortAnswer answer = asked(question, values);
+        CHECK(answer.kind == AnswerKind::Yes);
+        return answer.rule;
+    };
+    const auto said = [&](const char* calls, const char* who, const char* bid) {
+        return may("bid", {{"calls", calls}, {"who", who}, {"bid", bid}});
+    };
+    CHECK(said("weiter, weiter, weiter", "A", "sechserdreier") == "bid_forehand_games");
+    CHECK(said("piccolo", "C", "bettler") == "bid_higher");
+    CHECK(said("piccolo", "C", "piccolo bei") == "bid_bei");
+    CHECK(said("auchrufer", "C", "piccolo auf verdacht") == "bid_verdacht");
+    CHECK(said("auchrufer, piccolo auf verdacht, weiter", "A", "bettler") == "bid_verdacht_joins");
+    CHECK(said("auchrufer, piccolo auf verdacht, weiter", "A", "piccolo bei") == "bid_verdacht_joins");
+    CHECK(said("piccolo, piccolo bei", "D", "auchrufer uhu") == "bid_auchrufer_value");
+    const auto played = [&](const char* game, const char* trick) {
+        return may("plays", {{"game", game}, {"trick", trick}, {"hand", "XV I PK"}, {"played", "I"}});
+    };
+    CHECK(played("piccolo", "XXI S") == "pagat_msp");
+    CHECK(played("dreier", "XXI S") == "follow_suit");
+}
+
+TEST_CASE("what a game costs can be worked out again from what is told") {
+    const std::string valat =
+        asked("cost", {{"game", "dreier"}, {"by", "B"}, {"result", "lost"}, {"more", "ab+ v!k-"}}).reason;
+    CHECK(
+        valat.find("Je Kopf: Dreier 3 verloren, Absolut 1 gewonnen. Durch den Valat zählt alles 16-fach.") !=
+        std::string::npos);
+    CaseTable doubled = tableOfFour();
+    doubled.factor = 2;
+    const std::string two = asked("cost", {{"more", "B be - kD, D pi +"}}, doubled).reason;
+    CHECK(two.find("Bettler von Berta verloren, mit jedem für sich: Anna 5, Cilli 5, Dora 10.") !=
+          std::string::npos);
+    CHECK(two.find("Piccolo von Dora gewonnen, mit jedem für sich: Anna 4, Berta 4, Cilli 4.") !=
+          std::string::npos);
+    CHECK(two.find("Darin zählt das Spiel 2-fach.") != std::string::npos);
+    CHECK(two.find("Je Kopf") == std::string::npos);
 }
 
 TEST_CASE("Stichzwang that was missed sends the card back, and breaks the game off once the trick is full") {

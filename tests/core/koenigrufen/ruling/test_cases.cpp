@@ -6,6 +6,7 @@
 #include <fstream>
 #include <koenigrufen/record/reader.h>
 #include <koenigrufen/record/writer.h>
+#include <koenigrufen/ruling/explain.h>
 #include <koenigrufen/ruling/result.h>
 #include <sstream>
 
@@ -117,4 +118,37 @@ TEST_CASE("A card that nobody wrote down is told where it can be no other") {
         }
     }
     CHECK(played >= 15);
+}
+
+TEST_CASE("At the table it is read what kontra, Valat and factor made of a game") {
+    const auto read = [](const std::string& name) {
+        const auto record = record::read(textOf(SCHREIBER_TEST_DATA "/cases/" + name));
+        return ruling::resultText(ruling::replay(record->front()), Language::German);
+    };
+    CHECK(read("11-piccolo-bei.tarock").find("B Piccolo verloren (Kontra von D): A +2, B -8, C +2, D +4") !=
+          std::string::npos);
+    CHECK(read("07-dreier-retour.tarock").find("Dreier verloren (Kontra und Retour): A +12") !=
+          std::string::npos);
+    CHECK(read("20-valat-lost.tarock").find("Durch den Valat zählt alles 16-fach.") != std::string::npos);
+    CHECK(read("13-bettler-ouvert-x4.tarock").find("Das Spiel zählt 4-fach.") != std::string::npos);
+}
+
+TEST_CASE("What a club does not allow is told as such, and not as what the source forbids") {
+    const auto why = [](const std::string& house, const std::string& events) {
+        const auto record =
+            record::read("rules: ruediger\nhouse: " + house +
+                         "\ngame: B dreier\nhand C: S XX XIX XVIII K4 K3 K2 KA H4 H3 H2 HA\n\n" + events);
+        REQUIRE(record.ok());
+        const auto replay = ruling::replay(record->front());
+        REQUIRE(replay.rulings.size() == 1);
+        return ruling::explain(replay, replay.rulings.front(), Language::German);
+    };
+    CHECK(why("kontra_max=1", "C: kontra\nB: retour\n")
+              .find("Mehr Stufen von Kontra und Retour sind nicht vereinbart. So ist es vereinbart "
+                    "(kontra_max).") != std::string::npos);
+    CHECK(why("announce_held=own_card", "C: announce pagat\n")
+              .find("C hat die Karte nicht, um die es dabei geht.") != std::string::npos);
+    CHECK(why("kontra_max=none", "C: kontra\nD: kontra\n")
+              .find("Diese Stufe ist schon gegeben; antworten kann nur die andere Seite.") !=
+          std::string::npos);
 }

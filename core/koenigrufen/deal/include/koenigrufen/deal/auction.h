@@ -34,6 +34,9 @@ class Auction {
     std::optional<rulebook::PointName> against(Seat seat, const Bid& bid) const;
     std::optional<rulebook::PointName> against(Seat seat, const Action& word) const; // one of the three
 
+    // By which point a word that may be said is one.
+    rulebook::PointName allowedBy(const Action& word) const;
+
     // Words that may be said.
     void say(Seat seat, const Mine& mine);
     void say(Seat seat, const Pass& pass);

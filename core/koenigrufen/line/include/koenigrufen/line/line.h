@@ -101,6 +101,7 @@ struct Settled {
     std::vector<std::int64_t> points; // a number a seat of the table; 0 for who sits out
     std::vector<deal::Item> items;    // by the seats that play
     int doubles = 0;
+    std::int64_t valat = 1; // in the points already
 
     friend bool operator==(const Settled&, const Settled&) = default;
 };

@@ -16,6 +16,7 @@ std::string explain(const Replay& replay, const deal::Ruling& ruling, words::Lan
 // The same in parts: what the point asks of this player, with what the hand had instead; what it rests on;
 // and what follows.
 std::string reasonInWords(rulebook::PointName point, const std::string& who, words::Language language);
+std::string reasonInWords(const deal::Ruling& ruling, const std::string& who, words::Language language);
 std::string hadInstead(cards::tarock::CardSet cards, const std::string& who, words::Language language);
 std::string restsInWords(const Replay& replay, const deal::Ruling& ruling, words::Language language);
 std::string followsInWords(const Replay& replay, const deal::Ruling& ruling, words::Language language);
