@@ -123,7 +123,7 @@ Table tableOf(Query& query) {
     const bool isOfFive = table.seats > rulebook::kSeats;
     if (isOfFive)
         table.out = query.seat(query.at("out"), "out", table.seats);
-    else if (query.has("out") && !query.at("out").is_null())
+    else if (query.has("out"))
         query.fail({"out: zu viert sitzt niemand aus.", "out: in quattro nessuno sta fuori.",
                     "out: of four nobody sits out."});
     return table;
@@ -196,8 +196,7 @@ Answer askDoubling(Query& query) {
                        ruling::inBackticks(name));
     });
     Doubling doubling(query.rules(), rulebook::kSeats);
-    if (query.has("last") && !query.at("last").is_null())
-        doubling.beginLastRound(query.integer(query.at("last"), "last", 1, kMostPoints));
+    if (query.has("last")) doubling.beginLastRound(query.integer(query.at("last"), "last", 1, kMostPoints));
     Answer factors = Answer::array();
     for (const int each : doubles) {
         factors.push_back(doubling.factor());

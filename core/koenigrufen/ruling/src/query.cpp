@@ -77,7 +77,8 @@ std::string inBackticks(std::string_view text) {
 }
 
 bool Query::has(std::string_view key) const {
-    return m_object.contains(key);
+    const auto found = m_object.find(key);
+    return found != m_object.end() && !found->is_null();
 }
 
 const Json& Query::at(const Json& object, std::string_view key) {

@@ -129,6 +129,12 @@ TEST_CASE("An id comes back, and Trischaken and Radel follow the house") {
     CHECK(answer(R"("ask":"zero-sum","rows":[[1,-1,0,0,0]])") ==
           R"({"zero":true,"totals":[1,-1,0,0,0],"bad":[]})");
     CHECK(answer(R"("ask":"doubling","games":[])") == R"({"factors":[],"next":1})");
+    // null stands for what is not told
+    CHECK(
+        answer(R"("ask":"plays","game":"dreier","hand":["HK"],"trick":null,"announced":null,"king":null)") ==
+        R"({"plays":["HK"]})");
+    CHECK(answer(R"("ask":"premium","game":"rufer","premium":"uhu","kontra":null,"factor":null)") ==
+          R"({"value":2})");
 }
 
 TEST_CASE("A file may hold Schriebe and deals, each checked by itself and named by the file's lines") {

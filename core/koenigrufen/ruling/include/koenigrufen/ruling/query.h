@@ -49,7 +49,7 @@ class Query {
         if (m_problem.empty()) m_problem = std::move(problem);
     }
 
-    bool has(std::string_view key) const;
+    bool has(std::string_view key) const; // and it is not null
     // A key that must be there; null if it is not.
     const Json& at(std::string_view key) { return at(m_object, key); }
     const Json& at(const Json& object, std::string_view key);
