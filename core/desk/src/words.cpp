@@ -192,7 +192,10 @@ std::string inWords(const store::Action& action, words::Language language) {
     for (const char* ending : {"was", "is"})
         if (const auto how = arguments.find(ending); how != arguments.end())
             how->second = wordFor("ending", how->second, language);
-    const std::string code = arguments.contains("deal") ? action.code + ".deal" : action.code;
+    std::string code = action.code;
+    // what was written of no game, as words of a Radel, is told by itself
+    if (arguments.contains("deal"))
+        code += code == "wrote_line" && !arguments.contains("points") ? ".words" : ".deal";
     std::string what = sentence(actionMessages(), code, arguments, language, kUncut);
     if (what.ends_with(": ")) what.resize(what.size() - 2); // typed here, and out of no file
     if (const auto dropped = arguments.find("dropped"); dropped != arguments.end())

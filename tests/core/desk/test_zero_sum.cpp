@@ -392,6 +392,7 @@ TEST_CASE("a Radel that is struck is as if nobody had said it") {
     start(evening, 3);
     const SheetPlace place{1, 1, 0};
     REQUIRE(addLine(evening, place, gameLine("A: radel"), {}));
+    CHECK(inWords(evening.journal().back().what, words::Language::English) == "Table 1, round 1: A: radel");
     REQUIRE(addLine(evening, place, gameLine("A r + skues=A"), {}));
     CHECK(sheetView(evening.tournament(), place)->counted->factorNext ==
           2); // he had the Sküs and deals next: the last Runde

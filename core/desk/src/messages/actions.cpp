@@ -122,6 +122,8 @@ constexpr Message kMessages[] = {
     {"wrote_line.deal", "Tisch {table}, Runde {round}: Spiel {deal}, {points}",
      "Tavolo {table}, turno {round}: gioco {deal}, {points}",
      "Table {table}, round {round}: game {deal}, {points}"},
+    {"wrote_line.words", "Tisch {table}, Runde {round}: {text}", "Tavolo {table}, turno {round}: {text}",
+     "Table {table}, round {round}: {text}"},
     {"wrote_penalty", "Tisch {table}, Runde {round}: Strafe {penalty}, Stand {score}",
      "Tavolo {table}, turno {round}: penalità {penalty}, punteggio {score}",
      "Table {table}, round {round}: penalty {penalty}, score {score}"},
