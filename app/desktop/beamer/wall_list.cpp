@@ -1,5 +1,6 @@
 #include "beamer/wall_list.h"
 
+#include "beamer/wall_pages.h"
 #include "beamer/wall_winner.h"
 
 #include <QCoreApplication>
@@ -77,7 +78,7 @@ class Pages {
         measure();
         chooseWidths();
         for (std::size_t row = 0; row < list.rows.size(); ++row) m_lines.push_back(linesOf(row));
-        fill();
+        m_pages = evenPages(m_lines, linesInBlock(), m_abreast);
         stretch();
     }
 
@@ -101,9 +102,9 @@ class Pages {
             const double left = m_body.left() + static_cast<double>(block) * (m_width + gapBetween());
             paintTitles(made, left);
             double y = m_body.top() + m_titles;
-            for (std::size_t row = blocks[block].first; row < blocks[block].second; ++row) {
+            for (std::size_t row = blocks[block].from; row < blocks[block].before; ++row) {
                 const double high = m_lines[row] * m_pitch;
-                const bool isFifth = (row - blocks[block].first) % 5 == 4;
+                const bool isFifth = (row - blocks[block].from) % 5 == 4;
                 paintRow(made, row, left, y, high);
                 y += high;
                 addLine(made, left, y, isFifth ? WallFill::Line : WallFill::RowLine);
@@ -130,8 +131,6 @@ class Pages {
     bool isBroken() const { return std::count(m_lines.begin(), m_lines.end(), 2) > 0; }
 
   private:
-    using Block = std::pair<std::size_t, std::size_t>; // rows from..before
-
     const QFontMetricsF& metrics(WallFace face) const { return m_faces[static_cast<std::size_t>(face)]; }
     double gap() const { return m_pixels * 0.5; }
     double gapBetween() const { return m_pixels * 1.0; }
@@ -307,44 +306,13 @@ class Pages {
         return 1;
     }
 
-    // Rows below each other up to `most` lines, block beside block, page after page.
-    std::vector<std::vector<Block>> filledUpTo(int most) const {
-        std::vector<std::vector<Block>> pages;
-        int lines = most;
-        for (std::size_t row = 0; row < m_lines.size(); ++row) {
-            if (lines + m_lines[row] > most) {
-                if (pages.empty() || static_cast<int>(pages.back().size()) == m_abreast) pages.emplace_back();
-                pages.back().emplace_back(row, row);
-                lines = 0;
-            }
-            lines += m_lines[row];
-            pages.back().back().second = row + 1;
-        }
-        return pages;
-    }
-
-    // As few pages as it takes, and those evenly filled.
-    void fill() {
-        const int most = linesInBlock();
-        m_pages = filledUpTo(most);
-        int all = 0;
-        for (const int lines : m_lines) all += lines;
-        const int blocks = std::max(1, static_cast<int>(m_pages.size()) * m_abreast);
-        for (int even = (all + blocks - 1) / blocks; even < most; ++even) {
-            auto pages = filledUpTo(even);
-            if (pages.size() > m_pages.size()) continue;
-            m_pages = std::move(pages);
-            return;
-        }
-    }
-
     // Rows stand as far from each other as there is room.
     void stretch() {
         int longest = 1;
         for (const auto& blocks : m_pages)
-            for (const Block& block : blocks) {
+            for (const WallBlock& block : blocks) {
                 int lines = 0;
-                for (std::size_t row = block.first; row < block.second; ++row) lines += m_lines[row];
+                for (std::size_t row = block.from; row < block.before; ++row) lines += m_lines[row];
                 longest = std::max(longest, lines);
             }
         m_pitch = std::clamp((m_body.height() - m_titles) / longest, m_line, m_line * kMostPitch);
@@ -352,9 +320,9 @@ class Pages {
     }
 
     // "A–K", or "1–10" of ranks.
-    QString rangeOf(const std::vector<Block>& blocks) const {
-        const WallRow& first = m_list.rows[blocks.front().first];
-        const WallRow& last = m_list.rows[blocks.back().second - 1];
+    QString rangeOf(const WallPage& blocks) const {
+        const WallRow& first = m_list.rows[blocks.front().from];
+        const WallRow& last = m_list.rows[blocks.back().before - 1];
         if (!first.letter.isEmpty() && !last.letter.isEmpty())
             return first.letter == last.letter ? first.letter
                                                : QStringLiteral("%1–%2").arg(first.letter, last.letter);
@@ -502,7 +470,7 @@ class Pages {
     int m_abreast = 1;
     std::vector<double> m_columns;
     std::vector<int> m_lines; // of each row
-    std::vector<std::vector<Block>> m_pages;
+    std::vector<WallPage> m_pages;
 };
 
 // A short list is written larger, as long as it takes no page more and shortens nobody for it; and where one

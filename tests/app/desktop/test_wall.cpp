@@ -1,6 +1,7 @@
 #include "base/round_clock.h"
 #include "beamer/wall_cards.h"
 #include "beamer/wall_list.h"
+#include "beamer/wall_pages.h"
 #include "support/evenings.h"
 
 #include <desk/draws.h>
@@ -107,6 +108,7 @@ class TestWall : public QObject {
     void nothingIsCutThatFitsSmaller();
     void whoPlaysForHimselfComesToTheWall();
     void aShortListIsLargeButShortensNobody();
+    void pagesAreFewAndEvenlyFilled();
     void whoSitsOutTakesNoRoomFromTheOthers();
     void theScoreStandsBetweenTheSides();
     void everybodyStandsThereOnce_data();
@@ -332,6 +334,16 @@ void TestWall::aShortListIsLargeButShortensNobody() {
         for (const QString& text : textsOf(picture))
             QVERIFY2(!text.contains(QChar(0x2026)), qPrintable(text));
     }
+}
+
+void TestWall::pagesAreFewAndEvenlyFilled() {
+    const auto pages = evenPages(std::vector<int>(10, 1), 6, 1);
+    QVERIFY(
+        (pages == std::vector{WallPage{WallBlock{0, 5}}, WallPage{WallBlock{5, 10}}})); // not six and four
+    QCOMPARE(evenPages(std::vector<int>(10, 1), 6, 2).size(), std::size_t{1});
+    // evenly filled they would be three
+    QVERIFY((evenPages({1, 1, 2, 1, 1}, 4, 1) ==
+             std::vector{WallPage{WallBlock{0, 3}}, WallPage{WallBlock{3, 5}}}));
 }
 
 // One table, and two who sit out beside whom there is nothing.
