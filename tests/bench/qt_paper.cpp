@@ -22,9 +22,9 @@ constexpr double kDots = kDotsPerInch / 72.0;
 // Changes pen and font only where a mark asks for another, as our own painter does.
 class Painter {
   public:
-    Painter(QPainter& out, const QString& family)
+    Painter(QPainter& out, const QtPaper::Families& families)
         : m_out(out)
-        , m_family(family) {}
+        , m_families(families) {}
 
     void page(const pdf::Page& page) {
         m_out.setPen(Qt::NoPen);
@@ -44,6 +44,10 @@ class Painter {
             if (const auto* one = std::get_if<Kind>(&mark)) draw(*one);
     }
 
+    static QFont::Weight weightOf(pdf::Face face) {
+        if (face == pdf::Face::Black || face == pdf::Face::Title) return QFont::Black;
+        return face == pdf::Face::Bold || face == pdf::Face::Name ? QFont::Bold : QFont::Normal;
+    }
     static QColor gray(double share) {
         const int level = static_cast<int>(std::lround(share * 255));
         return {level, level, level};
@@ -90,8 +94,8 @@ class Painter {
     const QFont& font(pdf::Face face, double size) {
         const auto [place, isNew] = m_fonts.try_emplace({face, std::lround(size * 100)});
         if (isNew) {
-            QFont font(m_family);
-            font.setBold(face == pdf::Face::Bold);
+            QFont font(m_families.at(face));
+            font.setWeight(weightOf(face));
             font.setPointSizeF(size);
             font.setHintingPreference(QFont::PreferNoHinting);
             font.setKerning(false); // we set character by character
@@ -101,7 +105,7 @@ class Painter {
     }
 
     QPainter& m_out;
-    QString m_family;
+    const QtPaper::Families& m_families;
     std::map<std::pair<pdf::Face, long>, QFont> m_fonts;
     std::optional<pdf::Stroke> m_stroke;
     double m_gray = -1;
@@ -111,8 +115,10 @@ class Painter {
 
 QtPaper::QtPaper(const pdf::Fonts& fonts) {
     for (const pdf::Face face : pdf::kFaces) {
-        const int id = QFontDatabase::addApplicationFont(QString::fromStdString(fonts.file(face).string()));
-        m_family = QFontDatabase::applicationFontFamilies(id).value(0);
+        const auto file = fonts.fileFor(face, U'a');
+        if (!file) continue;
+        const int id = QFontDatabase::addApplicationFont(QString::fromStdString(fonts.path(*file).string()));
+        m_families[face] = QFontDatabase::applicationFontFamilies(id).value(0);
     }
 }
 
@@ -129,7 +135,7 @@ QByteArray QtPaper::render(const pdf::Document& document) const {
     };
     setPage(document.pages.front());
     QPainter out(&writer);
-    Painter painter(out, m_family);
+    Painter painter(out, m_families);
     bool first = true;
     for (const pdf::Page& page : document.pages) {
         if (!first) {

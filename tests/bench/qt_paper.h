@@ -5,18 +5,23 @@
 #include <QByteArray>
 #include <QString>
 
+#include <map>
+
 namespace schreiber::bench {
 
-// The same marks at the same places in the same font, written by QPdfWriter; needs a QGuiApplication.
+// The same texts, lines and areas at the same places in the same fonts, written by QPdfWriter, which is
+// spared the drawings; needs a QGuiApplication.
 class QtPaper {
   public:
-    // Loads the font's two files once, as Fonts does.
+    using Families = std::map<pdf::Face, QString>;
+
+    // Loads the files of the fonts once, as Fonts does.
     explicit QtPaper(const pdf::Fonts& fonts);
 
     QByteArray render(const pdf::Document& document) const;
 
   private:
-    QString m_family;
+    Families m_families;
 };
 
 } // namespace schreiber::bench
