@@ -1,7 +1,9 @@
 #pragma once
 
+#include <memory>
 #include <string>
 #include <string_view>
+#include <vector>
 #include <words/language.h>
 
 class QWidget;
@@ -10,13 +12,17 @@ class QWidget;
 namespace schreiber::desktop {
 
 class QuestionForm;
+class RuleBook;
 
 // The form in which this question lays cards; null where it asks for choices alone.
 QuestionForm* cardFormFor(std::string_view ruleSet, const std::string& question, words::Language language,
                           QWidget* parent);
 
-// Whether the page has the rule book and the protocol of that game.
-bool hasRuleBook(std::string_view ruleSet);
+// The rules of each game, in the order of desk::games(), and the place there of the game that has this set.
+std::vector<std::unique_ptr<RuleBook>> ruleBooks(words::Language language);
+std::size_t placeOfGame(std::string_view ruleSet);
+
+// Whether the page has the protocol of that game.
 bool hasProtocol(std::string_view ruleSet);
 
 } // namespace schreiber::desktop

@@ -163,8 +163,7 @@ void CaseDesk::refresh() {
 void CaseDesk::showHere() {
     m_strip->show(stripOf(m_here, m_session.language()));
     m_strip->setTables(!m_offered.empty());
-    m_list->offerDeeper(hasProtocol(m_here.table.head.agreed.rules),
-                        hasRuleBook(m_here.table.head.agreed.rules));
+    m_list->offerRecord(hasProtocol(m_here.table.head.agreed.rules));
     if (const auto* offered = questions())
         m_list->show(m_here, offered->all(m_here.table, m_session.language()), m_offered);
 }
@@ -264,7 +263,7 @@ Verdict CaseDesk::verdictOf(const game::ShortAnswer& answer) const {
     verdict.tone = verdictTone(answer.kind);
     verdict.title = text(answer.verdict);
     verdict.reason = text(answer.reason);
-    if (hasRuleBook(m_here.table.head.agreed.rules)) verdict.rule = text(answer.rule);
+    verdict.rule = text(answer.rule);
     verdict.source = text(answer.source);
     verdict.words = text(answer.ruleText);
     verdict.next = text(answer.next);

@@ -65,9 +65,9 @@ WhatHappened::WhatHappened(words::Language language, QWidget* parent)
     inside->addWidget(m_seats, 1);
     inside->addWidget(m_tables, 1);
     column->addWidget(card, 1);
-    m_none = new QLabel(tr("Nichts davon?"), right);
-    m_none->setProperty("role", QStringLiteral("muted"));
-    column->addWidget(m_none);
+    auto* none = new QLabel(tr("Nichts davon?"), right);
+    none->setProperty("role", QStringLiteral("muted"));
+    column->addWidget(none);
     const auto button = [&](const char* name, const QString& label, void (WhatHappened::*asks)()) {
         auto* made = new KeyButton(QLatin1String(name), right);
         made->setLabel(label, KeyButton::Key::ShownOnly); // their keys are the page's
@@ -77,7 +77,7 @@ WhatHappened::WhatHappened(words::Language language, QWidget* parent)
     };
     m_record = button("caseFoldHere", tr("Als Protokoll aufnehmen"), &WhatHappened::recordAsked);
     m_record->setLabel(tr("Als Protokoll aufnehmen"), KeyButton::Key::Bound, u"caseFold");
-    m_book = button("toRules", tr("In den Regeln nachschlagen"), &WhatHappened::rulesAsked);
+    button("toRules", tr("In den Regeln nachschlagen"), &WhatHappened::rulesAsked);
     m_past = button("toArchive", tr("Frühere Entscheide"), &WhatHappened::pastAsked);
 
     parts->add(m_questions, kQuestionShare, kLettersOfQuestions * fontMetrics().averageCharWidth());
@@ -117,10 +117,8 @@ void WhatHappened::offerPast(bool hasPast) {
     m_past->setVisible(hasPast);
 }
 
-void WhatHappened::offerDeeper(bool hasProtocol, bool hasRules) {
+void WhatHappened::offerRecord(bool hasProtocol) {
     m_record->setVisible(hasProtocol);
-    m_book->setVisible(hasRules);
-    m_none->setVisible(hasProtocol || hasRules);
 }
 
 void WhatHappened::arrive() {

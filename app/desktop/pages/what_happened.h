@@ -24,8 +24,8 @@ class WhatHappened : public QWidget {
 
     void show(const CaseHere& here, const std::vector<game::ShortQuestion>& questions,
               const std::vector<TableToAsk>& tables);
-    void offerPast(bool hasPast);                      // there are rulings of before
-    void offerDeeper(bool hasProtocol, bool hasRules); // what the game has besides
+    void offerPast(bool hasPast);       // there are rulings of before
+    void offerRecord(bool hasProtocol); // the game has one
     void arrive();
     void arriveAtTables();
     bool takeKey(const QString& letter);
@@ -47,9 +47,7 @@ class WhatHappened : public QWidget {
     SeatsPicture* m_seats;
     TableList* m_tables;
     KeyButton* m_record;
-    KeyButton* m_book;
     KeyButton* m_past;
-    QLabel* m_none;
 };
 
 } // namespace schreiber::desktop

@@ -840,6 +840,18 @@
         <source>Die Regel dazu</source>
         <translation>The rule about it</translation>
     </message>
+    <message>
+        <source>Wo es steht</source>
+        <translation>Where it stands</translation>
+    </message>
+    <message>
+        <source>In keiner Quelle; so hält es dieses Programm.</source>
+        <translation>In no source; that is how this program has it.</translation>
+    </message>
+    <message>
+        <source>Vorgabe des Programms, die Quelle sagt es nicht</source>
+        <translation>the program’s default, the source does not say</translation>
+    </message>
 </context>
 <context>
     <name>RulingPage</name>
@@ -4840,6 +4852,14 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
     <message>
         <source>Kein Unterschied; in allen Regeln gefunden: %1</source>
         <translation>No difference; found among all rules: %1</translation>
+    </message>
+    <message>
+        <source>Spiel</source>
+        <translation>Game</translation>
+    </message>
+    <message>
+        <source>In den Regeln von %1</source>
+        <translation>In the rules of %1</translation>
     </message>
 </context>
 <context>

@@ -840,6 +840,18 @@
         <source>Die Regel dazu</source>
         <translation>La regola relativa</translation>
     </message>
+    <message>
+        <source>Wo es steht</source>
+        <translation>Dove sta</translation>
+    </message>
+    <message>
+        <source>In keiner Quelle; so hält es dieses Programm.</source>
+        <translation>In nessuna fonte; così fa questo programma.</translation>
+    </message>
+    <message>
+        <source>Vorgabe des Programms, die Quelle sagt es nicht</source>
+        <translation>scelta del programma, la fonte non lo dice</translation>
+    </message>
 </context>
 <context>
     <name>RulingPage</name>
@@ -4840,6 +4852,14 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
     <message>
         <source>Kein Unterschied; in allen Regeln gefunden: %1</source>
         <translation>Nessuna differenza; trovate fra tutte le regole: %1</translation>
+    </message>
+    <message>
+        <source>Spiel</source>
+        <translation>Gioco</translation>
+    </message>
+    <message>
+        <source>In den Regeln von %1</source>
+        <translation>Nelle regole di %1</translation>
     </message>
 </context>
 <context>

@@ -3,12 +3,16 @@
 #include "widgets/pack_grid.h"
 
 #include <desk/draws.h>
+#include <desk/own_rules.h>
 #include <desk/sheets.h>
 
 #include <QAbstractButton>
+#include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QTest>
+#include <QTextBrowser>
+#include <QTreeWidget>
 
 // Was ist passiert? at a table of Königrufen: from its sheet to the ruling and the line on it, by few keys.
 namespace {
@@ -32,11 +36,20 @@ class TestTarockDispute : public WindowTest {
     void theTableStandsInEachQuestion();
     void atATableOfFive();
     void whatTheGameHasNotIsNotOffered();
+    void theRulesAreRead();
+    void aVerdictOpensItsRule();
+    void aClubAgreesOnItsSwitches();
     void escGoesBackToTheSheet();
 
   private:
     void openRound(int people, const char* line);
     int pressed(const QString& keysPressed); // how many they were
+    template <class T>
+    T& the(const char* name) {
+        auto* found = dynamic_cast<T*>(keys().find(QLatin1String(name)));
+        if (found == nullptr) qFatal("%s is not there", name);
+        return *found;
+    }
     QString shownText(const char* name) {
         QString all; // the one of the question that is asked
         for (const QLabel* label : m_case->window().findChildren<QLabel*>(QLatin1String(name)))
@@ -236,8 +249,74 @@ void TestTarockDispute::whatTheGameHasNotIsNotOffered() {
     pressed(QStringLiteral("6hk"));
     keys().press(Qt::Key_F9);
     QCOMPARE(said("caseTitle"), QStringLiteral("Was zählt dieser Haufen?"));
+}
+
+// Its own book lies open; what is looked for is looked for in the other game's too.
+void TestTarockDispute::theRulesAreRead() {
+    openRound(8, "A rufer C won");
+    pressed(QStringLiteral("<"));
     keys().press(Qt::Key_F12);
-    QCOMPARE(said("caseTitle"), QStringLiteral("Was zählt dieser Haufen?"));
+    QCOMPARE(keys().focus(), QStringLiteral("ruleSearch"));
+    QCOMPARE(the<QComboBox>("ruleGame").currentText(), QStringLiteral("Königrufen"));
+    auto& tree = the<QTreeWidget>("ruleTree");
+    QCOMPARE(tree.topLevelItem(0)->text(0), QStringLiteral("Die Karten"));
+    show(QStringLiteral("rules"));
+    keys().type(QStringLiteral("Mond Sküs Pagat"));
+    keys().press(Qt::Key_Down);
+    QCOMPARE(tree.currentItem()->text(0), QStringLiteral("Mond, Sküs, Pagat"));
+    const QString page = the<QTextBrowser>("ruleText").toPlainText();
+    QVERIFY2(page.contains(QStringLiteral("Stichreihenfolge (Z. ")), qPrintable(page));
+    show(QStringLiteral("rule-found"));
+    QVERIFY(keys().tabTo(QStringLiteral("ruleSearch")));
+    keys().press(Qt::Key_A, Qt::ControlModifier);
+    keys().type(QStringLiteral("Farbe zugeben"));
+    const auto others = tree.findItems(QStringLiteral("In den Regeln von Perlaggen"), Qt::MatchExactly);
+    QCOMPARE(others.size(), 1);
+    QVERIFY(others.front()->childCount() > 0);
+    QVERIFY(tree.topLevelItem(0) != others.front());
+    show(QStringLiteral("rules-of-both"));
+    tree.setCurrentItem(others.front()->child(0));
+    QVERIFY(the<QTextBrowser>("ruleText").toPlainText().contains(QStringLiteral("Wo es gilt")));
+}
+
+void TestTarockDispute::aVerdictOpensItsRule() {
+    openRound(8, "A rufer C won");
+    pressed(QStringLiteral("<2B3;hd xii;xv;ix;+7"));
+    for (auto* button : m_case->window().findChildren<QAbstractButton*>(QStringLiteral("verdictRule")))
+        if (button->isVisible()) button->click();
+    const QString page = the<QTextBrowser>("ruleText").toPlainText();
+    QVERIFY2(page.contains(QStringLiteral("Negativspiele (Z. ")), qPrintable(page));
+    QCOMPARE(keys().focus(), QStringLiteral("ruleTree"));
+}
+
+// Its switches under a name of the club's own; what is agreed is marked where one looks it up.
+void TestTarockDispute::aClubAgreesOnItsSwitches() {
+    openRound(8, "A rufer C won");
+    pressed(QStringLiteral("<"));
+    keys().press(Qt::Key_F12);
+    QVERIFY(keys().tabTo(QStringLiteral("toOwn")));
+    keys().press(Qt::Key_Return);
+    QCOMPARE(keys().focus(), QStringLiteral("ownName"));
+    QVERIFY(!shown("ownPerlaggen"));
+    QVERIFY(!shown("ownTarget"));
+    keys().type(QStringLiteral("Hausrunde"));
+    show(QStringLiteral("own-rules"));
+    QVERIFY(keys().tabTo(QStringLiteral("ownSwitches")));
+    keys().press(Qt::Key_Return); // the first one: until when a wrong card goes back
+    keys().press(Qt::Key_Down);
+    keys().press(Qt::Key_Return);
+    QVERIFY2(said("ownUntaken").contains(QStringLiteral("Hausregeln")), qPrintable(said("ownUntaken")));
+    QVERIFY(keys().tabTo(QStringLiteral("ownTake")));
+    keys().press(Qt::Key_Return);
+    const auto settings = onDisk().settings;
+    QCOMPARE(settings.house.size(), std::size_t{1});
+    QCOMPARE(desk::ownName(settings), std::string("Hausrunde"));
+    keys().press(Qt::Key_Escape);
+    QVERIFY(the<QComboBox>("ruleSet").itemText(1).contains(QStringLiteral("Hausrunde")));
+    QVERIFY(keys().tabTo(QStringLiteral("ruleOther")));
+    keys().press(Qt::Key_End); // the source's own
+    QCOMPARE(said("ruleCount"), QStringLiteral("1 Unterschied"));
+    show(QStringLiteral("rules-compared"));
 }
 
 void TestTarockDispute::escGoesBackToTheSheet() {

@@ -15,9 +15,9 @@
 #include "games/perlaggen/dispute/record_text.h"
 #include "games/perlaggen/dispute/ruling_keeper.h"
 #include "games/perlaggen/rules/own_rules_desk.h"
-#include "games/perlaggen/rules/rules_desk.h"
 #include "pages/case_desk.h"
 #include "pages/case_frame.h"
+#include "pages/rules_desk.h"
 #include "papers.h"
 #include "widgets/flow_row.h"
 #include "widgets/key_button.h"
@@ -76,8 +76,8 @@ class Views : public QStackedWidget {
 };
 
 // Of the evening's game; where nothing is open the page is that of the first one.
-bool hasBook(const Session& session) {
-    return !session.isOpen() || hasRuleBook(session.tournament().settings.rules);
+bool hasProtocolHere(const Session& session) {
+    return !session.isOpen() || hasProtocol(session.tournament().settings.rules);
 }
 
 } // namespace
@@ -99,7 +99,7 @@ DisputePage::DisputePage(Session& session, Dialogs& dialogs, const Clock& clock,
               return cardFormFor(m_case->here().table.head.agreed.rules, question, language, form);
           },
           m_stack))
-    , m_rules(new RulesDesk(session.language(), m_stack))
+    , m_rules(new RulesDesk(ruleBooks(session.language()), m_stack))
     , m_own(new OwnRulesDesk(session, dialogs, prompt, m_stack))
     , m_archive(new ArchiveDesk(session, dialogs, prompt, m_record->keeper(), *m_past, m_stack)) {
     connect(m_frame, &CaseFrame::backAsked, this, &DisputePage::goBack);
@@ -109,7 +109,8 @@ DisputePage::DisputePage(Session& session, Dialogs& dialogs, const Clock& clock,
     connect(m_case, &CaseDesk::changed, this, &DisputePage::showFrame);
     connect(m_case, &CaseDesk::foldAsked, this, &DisputePage::fold);
     connect(m_case, &CaseDesk::rulesAsked, this, &DisputePage::showRules);
-    connect(m_case, &CaseDesk::ruleAsked, this, &DisputePage::openRule);
+    connect(m_case, &CaseDesk::ruleAsked, this,
+            [this](const QString& point) { openRule(point, m_case->here().table.head.agreed.rules); });
     connect(m_case, &CaseDesk::pastAsked, this, &DisputePage::showArchive);
     connect(m_case, &CaseDesk::wentOnSheet, this,
             [this](const CaseHere& here) { emit sheetAsked(here.place); });
@@ -120,7 +121,8 @@ DisputePage::DisputePage(Session& session, Dialogs& dialogs, const Clock& clock,
     connect(&m_record->keeper(), &RulingKeeper::fined, this, &DisputePage::sheetAsked);
     connect(m_record, &RecordDesk::shown, this, &DisputePage::showTable);
     connect(m_record, &RecordDesk::writtenChanged, this, &DisputePage::writtenChanged);
-    connect(&m_record->deal(), &DealDesk::ruleAsked, this, &DisputePage::openRule);
+    connect(&m_record->deal(), &DealDesk::ruleAsked, this,
+            [this](const QString& point) { openRule(point, m_record->rules()); });
     connect(m_archive, &ArchiveDesk::recordAsked, this,
             [this](const QString& record) { m_record->layOut(m_record->inOurWords(record)); });
     connect(m_rules, &RulesDesk::ownAsked, this, &DisputePage::showOwn);
@@ -168,15 +170,14 @@ void DisputePage::refresh() {
     if (!m_session.isOpen() && view() == DisputeState::View::Own) show(DisputeState::View::Rules);
     if (!hasArchive() && view() == DisputeState::View::Archive) show(DisputeState::View::Questions);
     using View = DisputeState::View;
-    if (!hasBook(m_session) && view() != View::Questions && view() != View::Archive) show(View::Questions);
+    if (!hasProtocolHere(m_session) && view() == View::Table) show(View::Questions);
     m_case->offerPast(hasArchive());
     m_case->refresh();
     showFrame();
     if (view() == DisputeState::View::Archive) m_archive->refresh();
-    if (!hasBook(m_session)) return;
     m_own->refresh();
     giveRules();
-    m_record->refresh();
+    if (hasProtocolHere(m_session)) m_record->refresh();
 }
 
 void DisputePage::arrive() {
@@ -308,20 +309,18 @@ void DisputePage::showQuestions() {
 
 // From a ruling the book opens at its rule.
 void DisputePage::showRules() {
-    if (!hasBook(m_session)) return;
     m_session.clearMessage();
     const QString point = view() == DisputeState::View::Table ? m_record->deal().ruleHere() : QString();
-    if (!point.isEmpty()) return openRule(point);
+    if (!point.isEmpty()) return openRule(point, m_record->rules());
     giveRules();
     show(DisputeState::View::Rules);
     m_rules->arrive();
 }
 
-void DisputePage::openRule(const QString& point) {
-    if (!hasBook(m_session)) return;
+void DisputePage::openRule(const QString& point, const std::string& ruleSet) {
     giveRules();
     show(DisputeState::View::Rules);
-    m_rules->open(utf8(point));
+    m_rules->open(point, placeOfGame(ruleSet));
 }
 
 void DisputePage::showOwn() {
@@ -332,30 +331,31 @@ void DisputePage::showOwn() {
 // Looked up are the rules of the evening, or else of the deal on the card table.
 void DisputePage::giveRules() {
     m_hasRules = true;
-    std::optional<perlaggen::rulebook::RuleSet> ours;
+    std::optional<game::Head> ours;
     QString name;
-    perlaggen::record::Header rules;
-    OwnRules made;
-    QString house;
     if (m_session.isOpen()) {
         const tournament::Settings& settings = m_session.tournament().settings;
-        const perlaggen::record::Header head = perlaggen::line::headerOf(desk::rulesHead(settings));
-        ours = perlaggen::line::rulesOf(desk::agreedOf(settings));
+        ours = desk::rulesHead(settings);
         name = text(papers::rulesTitle(settings, m_session.language()));
-        rules = head;
-        made = {head.rules, desk::furtherOption(settings, perlaggen::line::kOwnList),
-                desk::ownName(settings)};
-        const std::string agreed = desk::gameOf(settings).judge().written(desk::rulesHead(settings));
-        house = text(keyOf(agreed, 1, "house"));
     } else if (const auto& replay = m_record->deal().replay()) {
-        const perlaggen::record::Header& head = replay->record.header;
-        ours = replay->rules.set();
-        name = text(perlaggen::rulebook::titleInWords(*ours, m_session.language()));
-        rules = head;
+        ours = perlaggen::line::headOf(replay->record.header);
+        name = text(perlaggen::rulebook::titleInWords(replay->rules.set(), m_session.language()));
     }
-    m_record->deal().head().setOurs(made, house);
-    m_rules->setOurs(ours, name, rules,
+    giveRecordRules();
+    m_rules->setOurs(ours, ours ? placeOfGame(ours->agreed.rules) : 0, name,
                      m_session.isOpen() ? RulesDesk::Whose::Tournament : RulesDesk::Whose::Record);
+}
+
+// What a record may choose as those of the evening.
+void DisputePage::giveRecordRules() {
+    if (!m_session.isOpen() || !hasProtocolHere(m_session)) return m_record->deal().head().setOurs({}, {});
+    const tournament::Settings& settings = m_session.tournament().settings;
+    const game::Head head = desk::rulesHead(settings);
+    const std::string agreed = desk::gameOf(settings).judge().written(head);
+    m_record->deal().head().setOurs({perlaggen::line::headerOf(head).rules,
+                                     desk::furtherOption(settings, perlaggen::line::kOwnList),
+                                     desk::ownName(settings)},
+                                    text(keyOf(agreed, 1, "house")));
 }
 
 DisputeState::View DisputePage::view() const {
@@ -382,7 +382,8 @@ void DisputePage::setState(const DisputeState& state, std::unique_ptr<QTextDocum
 // one asks and looks up nobody has chosen before those of the evening stood there.
 Fields DisputePage::typed() const {
     QStringList elsewhere{QStringLiteral("recordEditor"), QStringLiteral("disputeRules")};
-    if (!m_hasRules) elsewhere << QStringLiteral("ruleSet") << QStringLiteral("ruleOther");
+    if (!m_hasRules)
+        elsewhere << QStringLiteral("ruleGame") << QStringLiteral("ruleSet") << QStringLiteral("ruleOther");
     Fields fields = Page::typed();
     const auto isOfCase = [](const QString& name) { // goes over with the question
         return name.startsWith(QLatin1String("ask-")) || name.startsWith(QLatin1String("case"));

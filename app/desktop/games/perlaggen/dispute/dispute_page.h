@@ -97,13 +97,14 @@ class DisputePage : public Page {
     bool hasArchive() const;
     void keep();
     void giveRules();
+    void giveRecordRules();
     void fold();
     void foldIn();
     void showFrame();
     void showTable();
     void showQuestions();
     void showRules();
-    void openRule(const QString& point);
+    void openRule(const QString& point, const std::string& ruleSet);
     void showOwn();
     void showArchive();
     void printKept();

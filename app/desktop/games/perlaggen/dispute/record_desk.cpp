@@ -202,6 +202,10 @@ void RecordDesk::showHadBefore() {
     m_had->setToolTip(before.toHtmlEscaped());
 }
 
+std::string RecordDesk::rules() const {
+    return keyOf(utf8(m_desk->text()), 1, "rules");
+}
+
 // As far as the record's head says whose it is.
 bool RecordDesk::isOfThisEvening() const {
     if (!m_session.isOpen()) return false;

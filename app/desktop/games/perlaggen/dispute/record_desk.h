@@ -70,6 +70,8 @@ class RecordDesk : public QWidget {
     // In the words that one writes on with; as it is where nobody can read it any more.
     QString inOurWords(const QString& record) const;
 
+    std::string rules() const; // by which it is ruled, as its head says
+
     void keep();
     void print();
     // False where it is not in a file now, under a name that is asked for.

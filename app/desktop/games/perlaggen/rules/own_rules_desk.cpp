@@ -5,8 +5,9 @@
 #include "base/seams.h"
 #include "base/session.h"
 #include "base/text.h"
-#include "games/perlaggen/rules/rule_text.h"
+#include "games/dispute_games.h"
 #include "models/switches_model.h"
+#include "pages/rule_book.h"
 #include "widgets/beside.h"
 #include "widgets/flow_row.h"
 #include "widgets/key_button.h"
@@ -67,6 +68,11 @@ std::pair<int, int> targets() {
     return {number(values.front()), number(values.back())};
 }
 
+// That the club may choose.
+bool hasTarget(const tournament::Settings& settings) {
+    return !settings.countsDown() && fitOf(text(settings.rules)).hasTarget;
+}
+
 // Every card of the pack and every rank of trumps.
 perlaggen::rulebook::PerlaggList allPlaces(cards::Pack pack) {
     perlaggen::rulebook::PerlaggList all;
@@ -121,7 +127,7 @@ std::map<std::string, std::string> optionsOf(const tournament::Settings& wanted)
     options[desk::kOwnName] = desk::ownName(wanted);
     if (std::string list = desk::furtherOption(wanted, perlaggen::line::kOwnList); !list.empty())
         options[perlaggen::line::kOwnList] = std::move(list);
-    if (!wanted.countsDown()) options["target"] = std::to_string(wanted.target);
+    if (hasTarget(wanted)) options["target"] = std::to_string(wanted.target);
     return options;
 }
 
@@ -132,10 +138,12 @@ OwnRulesDesk::OwnRulesDesk(Session& session, Dialogs& dialogs, PromptBar& prompt
     , m_session(session)
     , m_dialogs(dialogs)
     , m_prompt(prompt)
+    , m_books(ruleBooks(session.language()))
     , m_model(new SwitchesModel(this))
     , m_base(new QComboBox(this))
     , m_name(new QLineEdit(this))
     , m_target(new QSpinBox(this))
+    , m_strongest(new QLabel(tr("Perlaggen, der stärkste zuerst"), this))
     , m_list(new QListWidget(this))
     , m_more(new QComboBox(this))
     , m_hint(new QLabel(this))
@@ -155,11 +163,11 @@ OwnRulesDesk::OwnRulesDesk(Session& session, Dialogs& dialogs, PromptBar& prompt
     connect(m_target, &QSpinBox::valueChanged, this, &OwnRulesDesk::sayUntaken);
 }
 
+OwnRulesDesk::~OwnRulesDesk() = default;
+
 QWidget* OwnRulesDesk::builtForm() {
     m_base->setObjectName(QStringLiteral("ownBase"));
     m_base->setAccessibleName(tr("Gemacht aus"));
-    for (const auto& [id, title] : ruleSetsFor(tournament::Format::Drawn, m_session.language()))
-        m_base->addItem(title, id);
     connect(m_base, &QComboBox::activated, this, &OwnRulesDesk::takeBase);
     m_name->setObjectName(QStringLiteral("ownName"));
     m_name->setAccessibleName(tr("Name"));
@@ -193,7 +201,8 @@ QWidget* OwnRulesDesk::builtForm() {
     read->setLabel(tr("Aus Datei"));
     connect(read, &KeyButton::clicked, this, &OwnRulesDesk::read);
 
-    auto* form = new QFormLayout;
+    m_form = new QFormLayout;
+    QFormLayout* form = m_form;
     form->setRowWrapPolicy(QFormLayout::WrapLongRows); // large letters on a small screen
     form->addRow(tr("Gemacht aus"), m_base);
     form->addRow(tr("Name"), m_name);
@@ -204,12 +213,12 @@ QWidget* OwnRulesDesk::builtForm() {
     auto* column = new QVBoxLayout(left);
     column->setContentsMargins(0, 0, 0, 0);
     column->addLayout(form);
-    auto* strongest = new QLabel(tr("Perlaggen, der stärkste zuerst"), left);
-    strongest->setWordWrap(true);
-    column->addWidget(strongest);
+    m_strongest->setWordWrap(true);
+    column->addWidget(m_strongest);
     column->addWidget(m_list, 1);
     column->addWidget(m_hint);
     column->addWidget(m_more);
+    column->addStretch();
     column->addWidget(files);
     column->addWidget(m_take);
     return left;
@@ -265,7 +274,7 @@ OwnDraft OwnRulesDesk::draft() const {
         draft.wanted.furtherOptions[desk::kOwnName] = std::move(name);
     else // as where there never was one: an empty field is no name that somebody typed
         draft.wanted.furtherOptions.erase(desk::kOwnName);
-    if (!draft.wanted.countsDown()) draft.wanted.target = m_target->value();
+    if (hasTarget(draft.wanted)) draft.wanted.target = m_target->value();
     return draft;
 }
 
@@ -282,13 +291,14 @@ void OwnRulesDesk::takeTyped() {
 
 void OwnRulesDesk::show() {
     const int row = std::max(0, m_switches->currentIndex().row());
+    offerBases();
     m_base->setCurrentIndex(m_base->findData(text(m_draft.wanted.rules)));
     m_name->setText(text(desk::ownName(m_draft.wanted)));
     m_target->setRange(
         std::min(targets().first, m_draft.wanted.target), // what it has is not changed by showing it
         std::max(targets().second, m_draft.wanted.target));
     m_target->setValue(m_draft.wanted.target);
-    m_target->setVisible(!m_draft.wanted.countsDown());
+    m_form->setRowVisible(m_target, hasTarget(m_draft.wanted));
     m_model->show(houseSwitches(m_draft.wanted, m_session.language()));
     m_open->setText(m_model->open() == 0
                         ? tr("Alles ist vereinbart. Enter: eine Hausregel ändern.")
@@ -299,6 +309,16 @@ void OwnRulesDesk::show() {
     showPerlaggen();
     showSwitch();
     sayUntaken();
+}
+
+// Of the same game, played in this format.
+void OwnRulesDesk::offerBases() {
+    m_base->clear();
+    const std::size_t game = placeOfGame(m_draft.wanted.rules);
+    for (const auto& [id, title] : ruleSetsFor(m_draft.wanted.format, m_session.language()))
+        if (placeOfGame(utf8(id)) == game) m_base->addItem(title, id);
+    if (m_base->findData(text(m_draft.wanted.rules)) < 0)
+        m_base->addItem(ruleSetTitle(m_draft.wanted.rules, m_session.language()), text(m_draft.wanted.rules));
 }
 
 // As in the settings: what is typed is one thing, what holds another.
@@ -332,6 +352,8 @@ void OwnRulesDesk::showPerlaggen() {
     const int row = m_list->currentRow();
     m_list->clear();
     m_more->clear();
+    for (QWidget* part : std::initializer_list<QWidget*>{m_strongest, m_list, m_hint, m_more})
+        part->setVisible(set.has_value()); // only Perlaggen has them
     if (!set) return;
     const words::Language language = m_session.language();
     for (const perlaggen::rulebook::PerlaggPlace& place : set->perlaggen) {
@@ -348,8 +370,6 @@ void OwnRulesDesk::showPerlaggen() {
 void OwnRulesDesk::showSwitch() {
     const QModelIndex here = m_switches->currentIndex();
     if (!here.isValid()) return m_about->clear();
-    const auto which = perlaggen::rulebook::readSwitch(m_model->at(here.row()).name);
-    if (!which) return m_about->clear();
     const std::string& name = m_model->at(here.row()).name;
     const auto valueIn = [&](const tournament::Settings& settings) {
         const auto found = settings.house.find(name);
@@ -357,9 +377,10 @@ void OwnRulesDesk::showSwitch() {
     };
     const bool holds =
         m_draft.wanted.rules == m_draft.kept.rules && valueIn(m_draft.wanted) == valueIn(m_draft.kept);
-    m_about->setHtml(
-        switchPage(*which, {perlaggen::line::rulesOf(desk::agreedOf(m_draft.wanted)),
-                            holds ? tr("hier") : tr("hier, wenn es übernommen ist"), m_session.language()}));
+    RuleBook& book = *m_books[placeOfGame(m_draft.wanted.rules)];
+    book.setOurs(desk::rulesHead(m_draft.wanted));
+    m_about->setHtml(book.switchPage(
+        text(name), {RuleBook::ours(), holds ? tr("hier") : tr("hier, wenn es übernommen ist")}));
 }
 
 // Another base has its own list and target; what is agreed stays as far as it has a meaning there.

@@ -8,9 +8,12 @@
 #include <QWidget>
 
 #include <map>
+#include <memory>
 #include <string>
+#include <vector>
 
 class QComboBox;
+class QFormLayout;
 class QKeyEvent;
 class QLabel;
 class QLineEdit;
@@ -26,6 +29,7 @@ namespace schreiber::desktop {
 class Dialogs;
 class KeyButton;
 class PromptBar;
+class RuleBook;
 class Session;
 class SwitchesModel;
 
@@ -39,6 +43,7 @@ class OwnRulesDesk : public QWidget {
     Q_OBJECT
   public:
     OwnRulesDesk(Session& session, Dialogs& dialogs, PromptBar& prompt, QWidget* parent = nullptr);
+    ~OwnRulesDesk() override;
 
     // What the tournament has; what is being changed here stays.
     void refresh();
@@ -59,6 +64,7 @@ class OwnRulesDesk : public QWidget {
     void takeTyped();
     void takeBase();
     void show();
+    void offerBases();
     void showPerlaggen();
     void showSwitch();
     void decide();
@@ -77,10 +83,13 @@ class OwnRulesDesk : public QWidget {
     PromptBar& m_prompt;
     OwnDraft m_draft; // none before a tournament was shown; what is typed meanwhile is taken in before
                       // anything is shown anew
+    std::vector<std::unique_ptr<RuleBook>> m_books; // in which the rules that are wanted are ours
     SwitchesModel* m_model;
     QComboBox* m_base;
     QLineEdit* m_name;
     QSpinBox* m_target;
+    QFormLayout* m_form = nullptr;
+    QLabel* m_strongest; // above the list
     QListWidget* m_list;
     QComboBox* m_more;
     QLabel* m_hint;

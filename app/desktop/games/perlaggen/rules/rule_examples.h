@@ -1,7 +1,8 @@
 #pragma once
 
+#include "pages/rule_book.h"
+
 #include <QList>
-#include <QString>
 
 #include <perlaggen/record/record.h>
 #include <string_view>
@@ -9,12 +10,6 @@
 
 // Recorded cases that show a rule point; the engine's own tests rule on the same files.
 namespace schreiber::desktop {
-
-struct RuleExample {
-    QString title;  // what it shows, and by which rules where those are not the named ones
-    QString record; // with a comment that names the point, before the line that it is about
-    int line = 0;   // to stand on: there one reads what the rules say of it
-};
 
 // A few of the point; those recorded under the named rule set first.
 // By the rules of this head: recorded by them, or by others where these rule the same on it.

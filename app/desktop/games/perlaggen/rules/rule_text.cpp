@@ -2,6 +2,7 @@
 
 #include "base/look.h"
 #include "base/text.h"
+#include "pages/rule_html.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -22,24 +23,6 @@ using perlaggen::rulebook::RulePoint, perlaggen::rulebook::RuleSet;
 struct RuleWords {
     Q_DECLARE_TR_FUNCTIONS(RulePage)
 };
-
-QString escaped(std::string_view words) {
-    return text(words).toHtmlEscaped();
-}
-
-QString paragraph(const QString& inner, const QString& style = {}) {
-    return QStringLiteral("<p style=\"margin:4px 0;%1\">%2</p>").arg(style, inner);
-}
-
-QString heading(const QString& words) {
-    return QStringLiteral("<p style=\"margin:10px 0 2px 0;color:%1\"><b>%2</b></p>")
-        .arg(colours().accent.name(), words.toHtmlEscaped());
-}
-
-QString muted(const QString& words) {
-    return QStringLiteral("<span style=\"color:%1\">%2</span>")
-        .arg(colours().muted.name(), words.toHtmlEscaped());
-}
 
 QString subjectOf(const RulePoint& point, words::Language language) {
     return text(perlaggen::rulebook::subjects()[static_cast<std::size_t>(point.subject)].title.in(language));
@@ -118,14 +101,10 @@ QString switchPage(perlaggen::rulebook::Switch which, const RulesHere& here) {
         if (!names.isEmpty()) who << names.join(QStringLiteral(", "));
         if (!chosen.isEmpty())
             who << RuleWords::tr("Vorgabe des Programms: %1").arg(chosen.join(QStringLiteral(", ")));
-        QString said = escaped(perlaggen::rulebook::valueInWords(which, values[i], language));
-        if (ours)
-            said = QStringLiteral("<b>%1</b> <span style=\"color:%2\">(%3)</span>")
-                       .arg(said, colours().good.name(),
-                            RuleWords::tr("gilt %1").arg(here.name).toHtmlEscaped());
-        html += QStringLiteral("<tr><td>•</td><td>%1<br>%2</td></tr>")
-                    .arg(said, muted(who.isEmpty() ? RuleWords::tr("so hält es kein Regelsatz von sich aus")
-                                                   : who.join(QStringLiteral("; "))));
+        html += valueRow(perlaggen::rulebook::valueInWords(which, values[i], language),
+                         ours ? here.name : QString(),
+                         who.isEmpty() ? RuleWords::tr("so hält es kein Regelsatz von sich aus")
+                                       : who.join(QStringLiteral("; ")));
     }
     html += QStringLiteral("</table>");
     for (const auto& [said, places] : perlaggen::rulebook::unsettledOf(which, language))
@@ -138,10 +117,7 @@ QString switchPage(perlaggen::rulebook::Switch which, const RulesHere& here) {
 
 QString pointPage(const RulePoint& point, const RulesHere& here, const QList<RuleExample>& examples) {
     const words::Language language = here.language;
-    QString html = paragraph(muted(subjectOf(point, language)));
-    html += paragraph(QStringLiteral("<b>%1</b>").arg(escaped(point.title.in(language))),
-                      QStringLiteral("font-size:x-large;"));
-    html += paragraph(escaped(point.text.in(language)), QStringLiteral("font-size:large;"));
+    QString html = pageHead(subjectOf(point, language), point.title.in(language), point.text.in(language));
     const std::string follows = here.set ? perlaggen::rulebook::consequenceAt(point, *here.set, language)
                                          : perlaggen::rulebook::consequenceInWords(point, language);
     if (!follows.empty()) html += paragraph(escaped(follows));
@@ -150,18 +126,7 @@ QString pointPage(const RulePoint& point, const RulesHere& here, const QList<Rul
                                               : perlaggen::rulebook::remarksOf(point, language))
         html += paragraph(escaped(remark));
     if (here.set) html += holdsHere(point, here);
-    if (!examples.isEmpty()) {
-        html += heading(RuleWords::tr("Am Kartentisch ansehen"));
-        QStringList links;
-        for (qsizetype i = 0; i < examples.size(); ++i)
-            links << QStringLiteral("<a href=\"example:%1\" style=\"color:%2\">%3</a>")
-                         .arg(i)
-                         .arg(colours().accent.name(), examples[i].title.toHtmlEscaped());
-        for (const QString& link : links) html += paragraph(link);
-    } else {
-        html += paragraph(muted(RuleWords::tr("Am Kartentisch lässt sich das nicht zeigen: In einem "
-                                              "Spielprotokoll steht es nicht.")));
-    }
+    html += exampleLinks(examples);
     html += whereItHolds(point, language);
     QString agreed;
     for (const perlaggen::rulebook::Switch which : perlaggen::rulebook::switchesOf(point))
@@ -193,9 +158,7 @@ QString differencePage(const perlaggen::rulebook::Difference& difference, const 
     side(second, difference.second, difference.secondRests);
     QString links;
     for (const RulePoint* point : rulesOf(difference))
-        links += paragraph(
-            QStringLiteral("<a href=\"rule:%1\" style=\"color:%2\">%3</a>")
-                .arg(text(point->name), colours().accent.name(), escaped(point->title.in(language))));
+        links += ruleLink(point->name, point->title.in(language));
     if (!links.isEmpty()) html += heading(RuleWords::tr("Die Regel dazu")) + links;
     return html;
 }

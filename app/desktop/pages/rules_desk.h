@@ -1,17 +1,14 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // which cannot read <concepts>
-#include "games/perlaggen/rules/rule_text.h"
-
-#include <kinds/rule_paper.h>
+#include "pages/rule_book.h"
 #endif
 
 #include <QWidget>
 
 #include <functional>
-#include <string>
+#include <memory>
 #include <vector>
-#include <words/language.h>
 
 class QComboBox;
 class QLabel;
@@ -20,8 +17,9 @@ class QTextBrowser;
 class QTreeWidget;
 class QTreeWidgetItem;
 
-// The rules to read: by subject, by source, by words as they are typed, in one rule set or in all; or two
-// sets side by side. A point's examples open on the card table.
+// The rules to read, of each game: by subject, by source, by words as they are typed, in one rule set or in
+// all; or two sets side by side. What is looked for is looked for in the other games too. A point's examples
+// open on the card table.
 namespace schreiber::desktop {
 
 class KeyButton;
@@ -29,17 +27,20 @@ class KeyButton;
 class RulesDesk : public QWidget {
     Q_OBJECT
   public:
-    explicit RulesDesk(words::Language language, QWidget* parent = nullptr);
+    using Books = std::vector<std::unique_ptr<RuleBook>>;
+    explicit RulesDesk(Books books, QWidget* parent = nullptr);
+    ~RulesDesk() override;
 
     // Whose rules a point is read against where no set is chosen: a tournament's, or those of a record.
     enum class Whose { Tournament, Record };
-    // Those rules, and what they are called; none without a tournament and a record.
-    void setOurs(const std::optional<perlaggen::rulebook::RuleSet>& ours, const QString& name,
-                 const perlaggen::record::Header& head = {}, Whose whose = Whose::Tournament);
+    // Those rules, of which game they are, and what they are called; none without a tournament and a record.
+    void setOurs(const std::optional<game::Head>& ours, std::size_t game = 0, const QString& name = {},
+                 Whose whose = Whose::Tournament);
     // Where one begins: the search.
     void arrive();
-    // Opens the book at this point, whatever was sought.
-    void open(const std::string& point);
+    // Opens the book of that game at this point, whatever was sought.
+    void open(const QString& point, std::size_t game);
+    const RuleBook& book(std::size_t game) const { return *m_books[game]; }
     // What is to be seen, for the wall or to lay beside each other; worked out when it is called.
     std::function<kinds::RulePaper()> paper(const pdf::Moment& printed) const;
 
@@ -52,35 +53,31 @@ class RulesDesk : public QWidget {
     void resizeEvent(QResizeEvent* event) override;
 
   private:
+    const RuleBook& current() const { return *m_books[m_game]; }
+    void turnTo(std::size_t game);
     void fillSets();
-    const perlaggen::rulebook::RuleSet* chosen(const QComboBox& box) const;
-    QString nameOf(const QComboBox& box) const;
-    RulesHere here() const;
+    RuleBook::Set chosen(const QComboBox& box) const;
+    ReadBy readBy() const;
     void compare();
     void fill();
+    void showCount(bool compares);
     qsizetype shownCount() const;
-    void fillBySubject();
-    void fillBySource();
     void fillFound();
-    void fillAlike();
-    std::vector<std::size_t> soughtDifferences() const; // of `m_differences`
-    void fillDifferences(const perlaggen::rulebook::RuleSet& first,
-                         const perlaggen::rulebook::RuleSet& second);
-    QTreeWidgetItem* addGroup(const QString& title);
-    void addPoint(QTreeWidgetItem* group, const perlaggen::rulebook::RulePoint& point);
-    bool isShown(const perlaggen::rulebook::RulePoint& point) const;
+    std::vector<RuleGroup> sought(std::vector<RuleGroup> differences) const;
+    void add(const std::vector<RuleGroup>& groups);
+    void add(QTreeWidgetItem* group, const RuleEntry& entry, std::size_t game);
     void showCurrent();
     void openExample(qsizetype number);
     void follow(const QString& link);
 
-    words::Language m_language;
-    words::Language m_words;
-    std::optional<perlaggen::rulebook::RuleSet> m_ours;
+    Books m_books; // in the order of the games
+    std::size_t m_game = 0;
+    std::optional<game::Head> m_ours;
+    std::size_t m_oursGame = 0;
     Whose m_whose = Whose::Tournament;
     QString m_oursName;
-    perlaggen::record::Header m_oursHead; // as a record says them
     QList<RuleExample> m_examples;
-    std::vector<perlaggen::rulebook::Difference> m_differences;
+    QComboBox* m_games;
     QLineEdit* m_search;
     QComboBox* m_order;
     QComboBox* m_set;

@@ -1,0 +1,11 @@
+#pragma once
+
+#include "pages/rule_book.h"
+
+#include <words/language.h>
+
+namespace schreiber::desktop {
+
+std::unique_ptr<RuleBook> perlaggenBook(words::Language language);
+
+} // namespace schreiber::desktop
