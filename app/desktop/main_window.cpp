@@ -11,8 +11,9 @@
 #include "base/text.h"
 #include "beamer/round_timer.h"
 #include "beamer/wall_control.h"
+#include "dispute/dispute_page.h"
 #include "example.h"
-#include "games/perlaggen/dispute/dispute_page.h"
+#include "games/dispute_games.h"
 #include "pages/draw_page.h"
 #include "pages/entries_page.h"
 #include "pages/journal_page.h"
@@ -48,6 +49,7 @@
 #include <QScreen>
 #include <QStackedWidget>
 
+#include <algorithm>
 #include <array>
 #include <chrono>
 #include <tuple>
@@ -156,7 +158,11 @@ MainWindow::MainWindow(Dialogs& dialogs, const Clock& clock, Screens& screens, c
 MainWindow::~MainWindow() = default;
 
 void MainWindow::openFile(const QString& path) {
-    if (!path.endsWith(QLatin1String(".perlagg"), Qt::CaseInsensitive)) {
+    const QStringList endings = recordEndings();
+    const bool isRecord = std::ranges::any_of(endings, [&](const QString& ending) {
+        return path.endsWith(ending.mid(1), Qt::CaseInsensitive); // without the star
+    });
+    if (!isRecord) {
         m_session.open(path);
         return;
     }

@@ -6,7 +6,7 @@
 #include "base/translation.h"
 #include "beamer/round_timer.h"
 #include "beamer/wall_control.h"
-#include "games/perlaggen/dispute/dispute_page.h"
+#include "dispute/dispute_page.h"
 #include "main_window.h"
 #include "pages/draw_page.h"
 #include "pages/entries_page.h"

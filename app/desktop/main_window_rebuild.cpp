@@ -1,6 +1,6 @@
 #include "base/shortcuts.h"
 #include "beamer/wall_control.h"
-#include "games/perlaggen/dispute/dispute_page.h"
+#include "dispute/dispute_page.h"
 #include "main_window.h"
 #include "pages/program_page.h"
 #include "pages/sheet_page.h"

@@ -163,7 +163,6 @@ void CaseDesk::refresh() {
 void CaseDesk::showHere() {
     m_strip->show(stripOf(m_here, m_session.language()));
     m_strip->setTables(!m_offered.empty());
-    m_list->offerRecord(hasProtocol(m_here.table.head.agreed.rules));
     if (const auto* offered = questions())
         m_list->show(m_here, offered->all(m_here.table, m_session.language()), m_offered);
 }
@@ -324,8 +323,8 @@ CaseFrame::Offered CaseDesk::offered() const {
     const bool hasRecord = !m_answer.record.empty();
     // what F5 keeps is not offered a second time
     offered.keeps = hasRecord && m_verdict->hasDeed() && wishOf(m_answer).has_value();
-    offered.prints = hasRecord && hasProtocol(m_here.table.head.agreed.rules); // else once it is kept
-    if (hasProtocol(m_here.table.head.agreed.rules)) offered.fold = tr("Protokoll");
+    offered.prints = hasRecord;
+    offered.fold = tr("Protokoll");
     return offered;
 }
 

@@ -75,8 +75,8 @@ WhatHappened::WhatHappened(words::Language language, QWidget* parent)
         column->addWidget(made);
         return made;
     };
-    m_record = button("caseFoldHere", tr("Als Protokoll aufnehmen"), &WhatHappened::recordAsked);
-    m_record->setLabel(tr("Als Protokoll aufnehmen"), KeyButton::Key::Bound, u"caseFold");
+    KeyButton* record = button("caseFoldHere", tr("Als Protokoll aufnehmen"), &WhatHappened::recordAsked);
+    record->setLabel(tr("Als Protokoll aufnehmen"), KeyButton::Key::Bound, u"caseFold");
     button("toRules", tr("In den Regeln nachschlagen"), &WhatHappened::rulesAsked);
     m_past = button("toArchive", tr("Frühere Entscheide"), &WhatHappened::pastAsked);
 
@@ -87,7 +87,7 @@ WhatHappened::WhatHappened(words::Language language, QWidget* parent)
     all->addWidget(parts, 1);
     setTabOrder(m_questions, m_other);
     setTabOrder(m_other, m_tables);
-    setTabOrder(m_tables, m_record);
+    setTabOrder(m_tables, record);
 }
 
 void WhatHappened::show(const CaseHere& here, const std::vector<game::ShortQuestion>& questions,
@@ -115,10 +115,6 @@ void WhatHappened::show(const CaseHere& here, const std::vector<game::ShortQuest
 
 void WhatHappened::offerPast(bool hasPast) {
     m_past->setVisible(hasPast);
-}
-
-void WhatHappened::offerRecord(bool hasProtocol) {
-    m_record->setVisible(hasProtocol);
 }
 
 void WhatHappened::arrive() {

@@ -24,8 +24,7 @@ class WhatHappened : public QWidget {
 
     void show(const CaseHere& here, const std::vector<game::ShortQuestion>& questions,
               const std::vector<TableToAsk>& tables);
-    void offerPast(bool hasPast);       // there are rulings of before
-    void offerRecord(bool hasProtocol); // the game has one
+    void offerPast(bool hasPast); // there are rulings of before
     void arrive();
     void arriveAtTables();
     bool takeKey(const QString& letter);
@@ -46,7 +45,6 @@ class WhatHappened : public QWidget {
     KeyButton* m_other;
     SeatsPicture* m_seats;
     TableList* m_tables;
-    KeyButton* m_record;
     KeyButton* m_past;
 };
 

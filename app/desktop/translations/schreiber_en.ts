@@ -73,10 +73,6 @@
 </context>
 <context>
     <name>DealWriting</name>
-    <message>
-        <source>Hier folgte vorher:</source>
-        <translation>Before, this followed here:</translation>
-    </message>
 </context>
 <context>
     <name>DoneWords</name>
@@ -91,6 +87,13 @@
     <message>
         <source>Tisch %1, Runde %2</source>
         <translation>Table %1, round %2</translation>
+    </message>
+</context>
+<context>
+    <name>EventWriting</name>
+    <message>
+        <source>Hier folgte vorher:</source>
+        <translation>Before, this followed here:</translation>
     </message>
 </context>
 <context>
@@ -980,6 +983,25 @@
     </message>
 </context>
 <context>
+    <name>StepRows</name>
+    <message>
+        <source>%1 als …</source>
+        <translation>%1 as …</translation>
+    </message>
+    <message>
+        <source>%1 hebt ab und behält …</source>
+        <translation>%1 cuts and keeps …</translation>
+    </message>
+    <message>
+        <source>%1 schlägt … auf</source>
+        <translation>%1 turns up …</translation>
+    </message>
+    <message>
+        <source>%1 spielt …</source>
+        <translation>%1 plays …</translation>
+    </message>
+</context>
+<context>
     <name>SubstitutePrompt</name>
     <message>
         <source>wartet</source>
@@ -1239,6 +1261,125 @@
     <message>
         <source>gibt</source>
         <translation>deals</translation>
+    </message>
+</context>
+<context>
+    <name>TarockView</name>
+    <message>
+        <source>Partner</source>
+        <translation>partner</translation>
+    </message>
+    <message>
+        <source>Gegner</source>
+        <translation>opponent</translation>
+    </message>
+    <message>
+        <source>gibt</source>
+        <translation>deals</translation>
+    </message>
+    <message>
+        <source>%1: gespielt %2; in der Hand %3</source>
+        <translation>%1: played %2; in hand %3</translation>
+    </message>
+    <message>
+        <source>%1 unbekannt</source>
+        <translation>%1 unknown</translation>
+    </message>
+    <message>
+        <source>Talon</source>
+        <translation>Talon</translation>
+    </message>
+    <message>
+        <source>beide genommen</source>
+        <translation>both taken</translation>
+    </message>
+    <message>
+        <source>%1 genommen</source>
+        <translation>%1 taken</translation>
+    </message>
+    <message>
+        <source>weggelegt</source>
+        <translation>laid away</translation>
+    </message>
+    <message>
+        <source>Talon: %1; weggelegt: %2</source>
+        <translation>Talon: %1; laid away: %2</translation>
+    </message>
+    <message>
+        <source>%1 legt … weg</source>
+        <translation>%1 lays … away</translation>
+    </message>
+    <message>
+        <source>%1 spielt …</source>
+        <translation>%1 plays …</translation>
+    </message>
+    <message>
+        <source>%1 bietet %2</source>
+        <translation>%1 bids %2</translation>
+    </message>
+    <message>
+        <source>%1 spielt %2</source>
+        <translation>%1 plays %2</translation>
+    </message>
+    <message>
+        <source>gerufen: %1</source>
+        <translation>called: %1</translation>
+    </message>
+    <message>
+        <source>Kontra</source>
+        <translation>Kontra</translation>
+    </message>
+    <message>
+        <source>Kontra, %1 Stufen</source>
+        <translation>Kontra, %1 steps</translation>
+    </message>
+    <message>
+        <source>angesagt: %1</source>
+        <translation>announced: %1</translation>
+    </message>
+    <message>
+        <source>zählt %1-fach</source>
+        <translation>counts %1 times</translation>
+    </message>
+    <message>
+        <source>%1 ist dran</source>
+        <translation>it is %1’s turn</translation>
+    </message>
+    <message>
+        <source>das Spiel ist zu Ende</source>
+        <translation>the game is over</translation>
+    </message>
+    <message>
+        <source>Stich %1</source>
+        <translation>trick: %1</translation>
+    </message>
+    <message>
+        <source>Noch nichts zu entscheiden.</source>
+        <translation>Nothing to decide yet.</translation>
+    </message>
+    <message>
+        <source>Ab Zeile %1 ist nichts beurteilt.</source>
+        <translation>From line %1 on nothing is judged.</translation>
+    </message>
+    <message>
+        <source>Zu schreiben: %1</source>
+        <translation>To be written: %1</translation>
+    </message>
+    <message>
+        <source>Bis hierher ist alles regelgerecht.</source>
+        <translation>So far all is by the rules.</translation>
+    </message>
+    <message>
+        <source>Diese Zeile ist regelgerecht.</source>
+        <translation>This line is by the rules.</translation>
+    </message>
+    <message>
+        <source>Im Regelbuch</source>
+        <translation>In the rule book</translation>
+    </message>
+    <message>
+        <source>zu schreiben: %1</source>
+        <translation>to be written: %1</translation>
     </message>
 </context>
 <context>
@@ -2140,6 +2281,10 @@
         <source>Noch keine Antwort</source>
         <translation>No answer yet</translation>
     </message>
+    <message>
+        <source>Buchstaben gehen immer in die Zeile · nach einem Perlagg fragt die Palette nach seiner Taufe</source>
+        <translation>Letters always go into the line · after a Perlagg the cards ask as what it is baptised</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::DealHead</name>
@@ -2160,28 +2305,8 @@
         <translation>Turned up</translation>
     </message>
     <message>
-        <source>Hausregeln</source>
-        <translation>House rules</translation>
-    </message>
-    <message>
-        <source>Tisch</source>
-        <translation>Table</translation>
-    </message>
-    <message>
         <source>Regeln</source>
         <translation>Rules</translation>
-    </message>
-    <message>
-        <source>Ohne Tisch</source>
-        <translation>No table</translation>
-    </message>
-    <message>
-        <source>Tisch %1</source>
-        <translation>Table %1</translation>
-    </message>
-    <message>
-        <source>Tisch %1, Runde %2</source>
-        <translation>Table %1, round %2</translation>
     </message>
     <message>
         <source>noch nichts</source>
@@ -2190,18 +2315,6 @@
     <message>
         <source>Trumpf %1</source>
         <translation>Trumps %1</translation>
-    </message>
-    <message>
-        <source>wie am Abend</source>
-        <translation>as this evening</translation>
-    </message>
-    <message>
-        <source>keine</source>
-        <translation>none</translation>
-    </message>
-    <message>
-        <source>eigene: %1</source>
-        <translation>own: %1</translation>
     </message>
 </context>
 <context>
@@ -3022,6 +3135,41 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
     <message>
         <source>Nächster Schritt</source>
         <translation>Next step</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::HeadFields</name>
+    <message>
+        <source>Tisch</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>Hausregeln</source>
+        <translation>House rules</translation>
+    </message>
+    <message>
+        <source>Ohne Tisch</source>
+        <translation>No table</translation>
+    </message>
+    <message>
+        <source>Tisch %1</source>
+        <translation>Table %1</translation>
+    </message>
+    <message>
+        <source>Tisch %1, Runde %2</source>
+        <translation>Table %1, round %2</translation>
+    </message>
+    <message>
+        <source>wie am Abend</source>
+        <translation>as this evening</translation>
+    </message>
+    <message>
+        <source>keine</source>
+        <translation>none</translation>
+    </message>
+    <message>
+        <source>eigene: %1</source>
+        <translation>own: %1</translation>
     </message>
 </context>
 <context>
@@ -3883,22 +4031,6 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
         <translation>What is legal now</translation>
     </message>
     <message>
-        <source>%1 als …</source>
-        <translation>%1 as …</translation>
-    </message>
-    <message>
-        <source>%1 hebt ab und behält …</source>
-        <translation>%1 cuts and keeps …</translation>
-    </message>
-    <message>
-        <source>%1 schlägt … auf</source>
-        <translation>%1 turns up …</translation>
-    </message>
-    <message>
-        <source>%1 spielt …</source>
-        <translation>%1 plays …</translation>
-    </message>
-    <message>
         <source>(vielleicht nicht erlaubt)</source>
         <translation>(perhaps not allowed)</translation>
     </message>
@@ -3916,15 +4048,38 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
     </message>
 </context>
 <context>
-    <name>schreiber::desktop::OwnRulesDesk</name>
+    <name>schreiber::desktop::OwnList</name>
     <message>
-        <source>Regeln (*.perlagg)</source>
-        <translation>Rules (*.perlagg)</translation>
+        <source>Perlaggen, der stärkste zuerst</source>
+        <translation>Perlaggen, the strongest first</translation>
+    </message>
+    <message>
+        <source>Noch ein Perlagg</source>
+        <translation>One more Perlagg</translation>
     </message>
     <message>
         <source>Trumpf: %1</source>
         <translation>Trumps: %1</translation>
     </message>
+    <message>
+        <source>Regelsatz, Ziel und Liste stehen fest, sobald gelost ist.</source>
+        <translation>Rule set, target and list are fixed once there is a draw.</translation>
+    </message>
+    <message>
+        <source>Ziehen oder Alt+↑ und Alt+↓: Reihung · Entf: heraus · Enter: dazu</source>
+        <translation>Drag or Alt+↑ and Alt+↓: order · Del: out · Enter: adds</translation>
+    </message>
+    <message>
+        <source>noch einen dazu …</source>
+        <translation>add one more …</translation>
+    </message>
+    <message>
+        <source>Perlaggen</source>
+        <translation>Perlaggen</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::OwnRulesDesk</name>
     <message>
         <source>Gemacht aus</source>
         <translation>Made from</translation>
@@ -3940,18 +4095,6 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
     <message>
         <source>Ziel</source>
         <translation>Target</translation>
-    </message>
-    <message>
-        <source>Perlaggen, der stärkste zuerst</source>
-        <translation>Perlaggen, the strongest first</translation>
-    </message>
-    <message>
-        <source>Noch ein Perlagg</source>
-        <translation>One more Perlagg</translation>
-    </message>
-    <message>
-        <source>Ziehen oder Alt+↑ und Alt+↓: Reihung · Entf: heraus · Enter: dazu</source>
-        <translation>Drag or Alt+↑ and Alt+↓: order · Del: out · Enter: adds</translation>
     </message>
     <message>
         <source>Übernehmen</source>
@@ -3982,10 +4125,6 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
         <translation>House rules still open: %1. They may stay so. Enter: decide one.</translation>
     </message>
     <message>
-        <source>noch einen dazu …</source>
-        <translation>add one more …</translation>
-    </message>
-    <message>
         <source>hier</source>
         <translation>here</translation>
     </message>
@@ -4014,10 +4153,6 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
         <translation>Rules from a file</translation>
     </message>
     <message>
-        <source>Regelsatz, Ziel und Liste stehen fest, sobald gelost ist.</source>
-        <translation>Rule set, target and list are fixed once there is a draw.</translation>
-    </message>
-    <message>
         <source>noch nicht übernommen: %1</source>
         <translation>not applied yet: %1</translation>
     </message>
@@ -4026,16 +4161,16 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
         <translation>Rule set</translation>
     </message>
     <message>
-        <source>Perlaggen</source>
-        <translation>Perlaggen</translation>
-    </message>
-    <message>
         <source>Hausregeln</source>
         <translation>House rules</translation>
     </message>
     <message>
         <source>hier, wenn es übernommen ist</source>
         <translation>here, once it is applied</translation>
+    </message>
+    <message>
+        <source>Regeln (*%1)</source>
+        <translation>Rules (*%1)</translation>
     </message>
 </context>
 <context>
@@ -4387,13 +4522,13 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
         <source>%1 Strafpunkte auf den Zettel</source>
         <translation>%1 penalty points onto the sheet</translation>
     </message>
+    <message>
+        <source>Zeile auf den Zettel</source>
+        <translation>Line onto the sheet</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::RecordDesk</name>
-    <message>
-        <source>Protokolle (*.perlagg)</source>
-        <translation>Records (*.perlagg)</translation>
-    </message>
     <message>
         <source>Das ist zu viel Text für ein Protokoll; nichts wurde eingefügt.</source>
         <translation>That is too much text for a record; nothing was inserted.</translation>
@@ -4463,8 +4598,8 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
         <translation>Saved: %1</translation>
     </message>
     <message>
-        <source>Buchstaben gehen immer in die Zeile · nach einem Perlagg fragt die Palette nach seiner Taufe</source>
-        <translation>Letters always go into the line · after a Perlagg the cards ask as what it is baptised</translation>
+        <source>Protokolle (%1)</source>
+        <translation>Records (%1)</translation>
     </message>
 </context>
 <context>
@@ -6397,6 +6532,91 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
     <message>
         <source>%1 von %2 Spielen</source>
         <translation>%1 of %2 games</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::TarockDesk</name>
+    <message>
+        <source>Darunter</source>
+        <translation>Below</translation>
+    </message>
+    <message>
+        <source>Jetzt erlaubt</source>
+        <translation>Allowed now</translation>
+    </message>
+    <message>
+        <source>Begründung</source>
+        <translation>Reasons</translation>
+    </message>
+    <message>
+        <source>Was nicht gelesen werden kann</source>
+        <translation>What cannot be read</translation>
+    </message>
+    <message>
+        <source>Entscheide</source>
+        <translation>Rulings</translation>
+    </message>
+    <message>
+        <source>Buchstaben gehen immer in die Zeile · ohne Platz ist es der, der dran ist: XV, weiter, gut</source>
+        <translation>Letters always go into the line · without a seat it is the one whose turn it is: XV, weiter, good</translation>
+    </message>
+    <message>
+        <source>Enter schreibt: %1</source>
+        <translation>Enter writes: %1</translation>
+    </message>
+    <message>
+        <source>Zeile %1: %2</source>
+        <translation>Line %1: %2</translation>
+    </message>
+    <message>
+        <source>Zeile %1 kann nicht gelesen werden.</source>
+        <translation>Line %1 cannot be read.</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::TarockHead</name>
+    <message>
+        <source>Es gibt</source>
+        <translation>Dealer</translation>
+    </message>
+    <message>
+        <source>Zählt …-fach</source>
+        <translation>Counts … times</translation>
+    </message>
+    <message>
+        <source>%1: der Fünfte</source>
+        <translation>%1: the fifth</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::TarockLaying</name>
+    <message>
+        <source>Ein Klick</source>
+        <translation>A click</translation>
+    </message>
+    <message>
+        <source>ausspielen</source>
+        <translation>plays</translation>
+    </message>
+    <message>
+        <source>in die Hand</source>
+        <translation>into the hand</translation>
+    </message>
+    <message>
+        <source>weglegen</source>
+        <translation>lays away</translation>
+    </message>
+    <message>
+        <source>Karte für %1</source>
+        <translation>Card for %1</translation>
+    </message>
+    <message>
+        <source>Hand von %1</source>
+        <translation>Hand of %1</translation>
+    </message>
+    <message>
+        <source>%1 legt weg</source>
+        <translation>%1 lays away</translation>
     </message>
 </context>
 <context>

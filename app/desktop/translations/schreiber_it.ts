@@ -73,10 +73,6 @@
 </context>
 <context>
     <name>DealWriting</name>
-    <message>
-        <source>Hier folgte vorher:</source>
-        <translation>Prima qui seguiva:</translation>
-    </message>
 </context>
 <context>
     <name>DoneWords</name>
@@ -91,6 +87,13 @@
     <message>
         <source>Tisch %1, Runde %2</source>
         <translation>Tavolo %1, turno %2</translation>
+    </message>
+</context>
+<context>
+    <name>EventWriting</name>
+    <message>
+        <source>Hier folgte vorher:</source>
+        <translation>Prima qui seguiva:</translation>
     </message>
 </context>
 <context>
@@ -980,6 +983,25 @@
     </message>
 </context>
 <context>
+    <name>StepRows</name>
+    <message>
+        <source>%1 als …</source>
+        <translation>%1 come …</translation>
+    </message>
+    <message>
+        <source>%1 hebt ab und behält …</source>
+        <translation>%1 taglia e tiene …</translation>
+    </message>
+    <message>
+        <source>%1 schlägt … auf</source>
+        <translation>%1 gira …</translation>
+    </message>
+    <message>
+        <source>%1 spielt …</source>
+        <translation>%1 gioca …</translation>
+    </message>
+</context>
+<context>
     <name>SubstitutePrompt</name>
     <message>
         <source>wartet</source>
@@ -1239,6 +1261,125 @@
     <message>
         <source>gibt</source>
         <translation>dà</translation>
+    </message>
+</context>
+<context>
+    <name>TarockView</name>
+    <message>
+        <source>Partner</source>
+        <translation>compagno</translation>
+    </message>
+    <message>
+        <source>Gegner</source>
+        <translation>avversario</translation>
+    </message>
+    <message>
+        <source>gibt</source>
+        <translation>distribuisce</translation>
+    </message>
+    <message>
+        <source>%1: gespielt %2; in der Hand %3</source>
+        <translation>%1: giocato %2; in mano %3</translation>
+    </message>
+    <message>
+        <source>%1 unbekannt</source>
+        <translation>%1 sconosciute</translation>
+    </message>
+    <message>
+        <source>Talon</source>
+        <translation>Talon</translation>
+    </message>
+    <message>
+        <source>beide genommen</source>
+        <translation>presi tutti e due</translation>
+    </message>
+    <message>
+        <source>%1 genommen</source>
+        <translation>preso il %1</translation>
+    </message>
+    <message>
+        <source>weggelegt</source>
+        <translation>scartato</translation>
+    </message>
+    <message>
+        <source>Talon: %1; weggelegt: %2</source>
+        <translation>Talon: %1; scartato: %2</translation>
+    </message>
+    <message>
+        <source>%1 legt … weg</source>
+        <translation>%1 scarta …</translation>
+    </message>
+    <message>
+        <source>%1 spielt …</source>
+        <translation>%1 gioca …</translation>
+    </message>
+    <message>
+        <source>%1 bietet %2</source>
+        <translation>%1 dichiara %2</translation>
+    </message>
+    <message>
+        <source>%1 spielt %2</source>
+        <translation>%1 gioca %2</translation>
+    </message>
+    <message>
+        <source>gerufen: %1</source>
+        <translation>chiamato: %1</translation>
+    </message>
+    <message>
+        <source>Kontra</source>
+        <translation>Kontra</translation>
+    </message>
+    <message>
+        <source>Kontra, %1 Stufen</source>
+        <translation>Kontra, %1 gradini</translation>
+    </message>
+    <message>
+        <source>angesagt: %1</source>
+        <translation>annunciato: %1</translation>
+    </message>
+    <message>
+        <source>zählt %1-fach</source>
+        <translation>vale %1 volte</translation>
+    </message>
+    <message>
+        <source>%1 ist dran</source>
+        <translation>tocca a %1</translation>
+    </message>
+    <message>
+        <source>das Spiel ist zu Ende</source>
+        <translation>il gioco è finito</translation>
+    </message>
+    <message>
+        <source>Stich %1</source>
+        <translation>presa: %1</translation>
+    </message>
+    <message>
+        <source>Noch nichts zu entscheiden.</source>
+        <translation>Ancora niente da decidere.</translation>
+    </message>
+    <message>
+        <source>Ab Zeile %1 ist nichts beurteilt.</source>
+        <translation>Dalla riga %1 in poi nulla è giudicato.</translation>
+    </message>
+    <message>
+        <source>Zu schreiben: %1</source>
+        <translation>Da scrivere: %1</translation>
+    </message>
+    <message>
+        <source>Bis hierher ist alles regelgerecht.</source>
+        <translation>Fin qui tutto è secondo le regole.</translation>
+    </message>
+    <message>
+        <source>Diese Zeile ist regelgerecht.</source>
+        <translation>Questa riga è secondo le regole.</translation>
+    </message>
+    <message>
+        <source>Im Regelbuch</source>
+        <translation>Nel libro delle regole</translation>
+    </message>
+    <message>
+        <source>zu schreiben: %1</source>
+        <translation>da scrivere: %1</translation>
     </message>
 </context>
 <context>
@@ -2140,6 +2281,10 @@
         <source>Noch keine Antwort</source>
         <translation>Ancora nessuna risposta</translation>
     </message>
+    <message>
+        <source>Buchstaben gehen immer in die Zeile · nach einem Perlagg fragt die Palette nach seiner Taufe</source>
+        <translation>Le lettere vanno sempre nella riga · dopo un Perlagg le carte chiedono come è battezzato</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::DealHead</name>
@@ -2160,28 +2305,8 @@
         <translation>Girata</translation>
     </message>
     <message>
-        <source>Hausregeln</source>
-        <translation>Regole di casa</translation>
-    </message>
-    <message>
-        <source>Tisch</source>
-        <translation>Tavolo</translation>
-    </message>
-    <message>
         <source>Regeln</source>
         <translation>Regole</translation>
-    </message>
-    <message>
-        <source>Ohne Tisch</source>
-        <translation>Senza tavolo</translation>
-    </message>
-    <message>
-        <source>Tisch %1</source>
-        <translation>Tavolo %1</translation>
-    </message>
-    <message>
-        <source>Tisch %1, Runde %2</source>
-        <translation>Tavolo %1, turno %2</translation>
     </message>
     <message>
         <source>noch nichts</source>
@@ -2190,18 +2315,6 @@
     <message>
         <source>Trumpf %1</source>
         <translation>Briscola %1</translation>
-    </message>
-    <message>
-        <source>wie am Abend</source>
-        <translation>come stasera</translation>
-    </message>
-    <message>
-        <source>keine</source>
-        <translation>nessuna</translation>
-    </message>
-    <message>
-        <source>eigene: %1</source>
-        <translation>proprie: %1</translation>
     </message>
 </context>
 <context>
@@ -3022,6 +3135,41 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
     <message>
         <source>Nächster Schritt</source>
         <translation>Prossimo passo</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::HeadFields</name>
+    <message>
+        <source>Tisch</source>
+        <translation>Tavolo</translation>
+    </message>
+    <message>
+        <source>Hausregeln</source>
+        <translation>Regole di casa</translation>
+    </message>
+    <message>
+        <source>Ohne Tisch</source>
+        <translation>Senza tavolo</translation>
+    </message>
+    <message>
+        <source>Tisch %1</source>
+        <translation>Tavolo %1</translation>
+    </message>
+    <message>
+        <source>Tisch %1, Runde %2</source>
+        <translation>Tavolo %1, turno %2</translation>
+    </message>
+    <message>
+        <source>wie am Abend</source>
+        <translation>come stasera</translation>
+    </message>
+    <message>
+        <source>keine</source>
+        <translation>nessuna</translation>
+    </message>
+    <message>
+        <source>eigene: %1</source>
+        <translation>proprie: %1</translation>
     </message>
 </context>
 <context>
@@ -3883,22 +4031,6 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
         <translation>Ciò che ora è permesso</translation>
     </message>
     <message>
-        <source>%1 als …</source>
-        <translation>%1 come …</translation>
-    </message>
-    <message>
-        <source>%1 hebt ab und behält …</source>
-        <translation>%1 taglia e tiene …</translation>
-    </message>
-    <message>
-        <source>%1 schlägt … auf</source>
-        <translation>%1 gira …</translation>
-    </message>
-    <message>
-        <source>%1 spielt …</source>
-        <translation>%1 gioca …</translation>
-    </message>
-    <message>
         <source>(vielleicht nicht erlaubt)</source>
         <translation>(forse non permesso)</translation>
     </message>
@@ -3916,15 +4048,38 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
     </message>
 </context>
 <context>
-    <name>schreiber::desktop::OwnRulesDesk</name>
+    <name>schreiber::desktop::OwnList</name>
     <message>
-        <source>Regeln (*.perlagg)</source>
-        <translation>Regole (*.perlagg)</translation>
+        <source>Perlaggen, der stärkste zuerst</source>
+        <translation>Perlaggen, il più forte per primo</translation>
+    </message>
+    <message>
+        <source>Noch ein Perlagg</source>
+        <translation>Un altro Perlagg</translation>
     </message>
     <message>
         <source>Trumpf: %1</source>
         <translation>Briscola: %1</translation>
     </message>
+    <message>
+        <source>Regelsatz, Ziel und Liste stehen fest, sobald gelost ist.</source>
+        <translation>Regolamento, traguardo ed elenco sono fissi dopo il sorteggio.</translation>
+    </message>
+    <message>
+        <source>Ziehen oder Alt+↑ und Alt+↓: Reihung · Entf: heraus · Enter: dazu</source>
+        <translation>Trascinare o Alt+↑ e Alt+↓: ordine · Canc: toglie · Invio: aggiunge</translation>
+    </message>
+    <message>
+        <source>noch einen dazu …</source>
+        <translation>aggiungerne un altro …</translation>
+    </message>
+    <message>
+        <source>Perlaggen</source>
+        <translation>Perlaggen</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::OwnRulesDesk</name>
     <message>
         <source>Gemacht aus</source>
         <translation>Derivate da</translation>
@@ -3940,18 +4095,6 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
     <message>
         <source>Ziel</source>
         <translation>Traguardo</translation>
-    </message>
-    <message>
-        <source>Perlaggen, der stärkste zuerst</source>
-        <translation>Perlaggen, il più forte per primo</translation>
-    </message>
-    <message>
-        <source>Noch ein Perlagg</source>
-        <translation>Un altro Perlagg</translation>
-    </message>
-    <message>
-        <source>Ziehen oder Alt+↑ und Alt+↓: Reihung · Entf: heraus · Enter: dazu</source>
-        <translation>Trascinare o Alt+↑ e Alt+↓: ordine · Canc: toglie · Invio: aggiunge</translation>
     </message>
     <message>
         <source>Übernehmen</source>
@@ -3982,10 +4125,6 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
         <translation>Regole della casa ancora aperte: %1. Possono restarlo. Invio: deciderne una.</translation>
     </message>
     <message>
-        <source>noch einen dazu …</source>
-        <translation>aggiungerne un altro …</translation>
-    </message>
-    <message>
         <source>hier</source>
         <translation>qui</translation>
     </message>
@@ -4014,10 +4153,6 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
         <translation>Regole da un file</translation>
     </message>
     <message>
-        <source>Regelsatz, Ziel und Liste stehen fest, sobald gelost ist.</source>
-        <translation>Regolamento, traguardo ed elenco sono fissi dopo il sorteggio.</translation>
-    </message>
-    <message>
         <source>noch nicht übernommen: %1</source>
         <translation>non ancora applicato: %1</translation>
     </message>
@@ -4026,16 +4161,16 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
         <translation>Regolamento</translation>
     </message>
     <message>
-        <source>Perlaggen</source>
-        <translation>Perlaggen</translation>
-    </message>
-    <message>
         <source>Hausregeln</source>
         <translation>Regole di casa</translation>
     </message>
     <message>
         <source>hier, wenn es übernommen ist</source>
         <translation>qui, quando sarà applicato</translation>
+    </message>
+    <message>
+        <source>Regeln (*%1)</source>
+        <translation>Regole (*%1)</translation>
     </message>
 </context>
 <context>
@@ -4387,13 +4522,13 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
         <source>%1 Strafpunkte auf den Zettel</source>
         <translation>%1 punti di penalità sul foglio</translation>
     </message>
+    <message>
+        <source>Zeile auf den Zettel</source>
+        <translation>Riga sul foglio</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::RecordDesk</name>
-    <message>
-        <source>Protokolle (*.perlagg)</source>
-        <translation>Verbali (*.perlagg)</translation>
-    </message>
     <message>
         <source>Das ist zu viel Text für ein Protokoll; nichts wurde eingefügt.</source>
         <translation>È troppo testo per un verbale; nulla è stato inserito.</translation>
@@ -4463,8 +4598,8 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
         <translation>Salvato: %1</translation>
     </message>
     <message>
-        <source>Buchstaben gehen immer in die Zeile · nach einem Perlagg fragt die Palette nach seiner Taufe</source>
-        <translation>Le lettere vanno sempre nella riga · dopo un Perlagg le carte chiedono come è battezzato</translation>
+        <source>Protokolle (%1)</source>
+        <translation>Verbali (%1)</translation>
     </message>
 </context>
 <context>
@@ -6397,6 +6532,91 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
     <message>
         <source>%1 von %2 Spielen</source>
         <translation>%1 di %2 giochi</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::TarockDesk</name>
+    <message>
+        <source>Darunter</source>
+        <translation>Sotto</translation>
+    </message>
+    <message>
+        <source>Jetzt erlaubt</source>
+        <translation>Ora permesso</translation>
+    </message>
+    <message>
+        <source>Begründung</source>
+        <translation>Motivazione</translation>
+    </message>
+    <message>
+        <source>Was nicht gelesen werden kann</source>
+        <translation>Ciò che non si può leggere</translation>
+    </message>
+    <message>
+        <source>Entscheide</source>
+        <translation>Decisioni</translation>
+    </message>
+    <message>
+        <source>Buchstaben gehen immer in die Zeile · ohne Platz ist es der, der dran ist: XV, weiter, gut</source>
+        <translation>Le lettere vanno sempre nella riga · senza posto vale chi è di turno: XV, weiter, gut</translation>
+    </message>
+    <message>
+        <source>Enter schreibt: %1</source>
+        <translation>Invio scrive: %1</translation>
+    </message>
+    <message>
+        <source>Zeile %1: %2</source>
+        <translation>Riga %1: %2</translation>
+    </message>
+    <message>
+        <source>Zeile %1 kann nicht gelesen werden.</source>
+        <translation>La riga %1 non si può leggere.</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::TarockHead</name>
+    <message>
+        <source>Es gibt</source>
+        <translation>Distribuisce</translation>
+    </message>
+    <message>
+        <source>Zählt …-fach</source>
+        <translation>Vale … volte</translation>
+    </message>
+    <message>
+        <source>%1: der Fünfte</source>
+        <translation>%1: il quinto</translation>
+    </message>
+</context>
+<context>
+    <name>schreiber::desktop::TarockLaying</name>
+    <message>
+        <source>Ein Klick</source>
+        <translation>Un clic</translation>
+    </message>
+    <message>
+        <source>ausspielen</source>
+        <translation>gioca</translation>
+    </message>
+    <message>
+        <source>in die Hand</source>
+        <translation>in mano</translation>
+    </message>
+    <message>
+        <source>weglegen</source>
+        <translation>scarta</translation>
+    </message>
+    <message>
+        <source>Karte für %1</source>
+        <translation>Carta per %1</translation>
+    </message>
+    <message>
+        <source>Hand von %1</source>
+        <translation>Mano di %1</translation>
+    </message>
+    <message>
+        <source>%1 legt weg</source>
+        <translation>%1 scarta</translation>
     </message>
 </context>
 <context>

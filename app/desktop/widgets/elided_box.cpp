@@ -28,4 +28,8 @@ void ElidedBox::paintEvent(QPaintEvent*) {
     painter.drawControl(QStyle::CE_ComboBoxLabel, option);
 }
 
+void tellWhole(QComboBox& box) {
+    box.setToolTip((box.accessibleName() + QStringLiteral(": ") + box.currentText()).toHtmlEscaped());
+}
+
 } // namespace schreiber::desktop

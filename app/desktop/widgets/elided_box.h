@@ -17,4 +17,7 @@ class ElidedBox : public QComboBox {
     void paintEvent(QPaintEvent* event) override;
 };
 
+// What is chosen and has no room is told under the mouse.
+void tellWhole(QComboBox& box);
+
 } // namespace schreiber::desktop

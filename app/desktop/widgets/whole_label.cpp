@@ -24,6 +24,14 @@ void WholeLabel::resizeEvent(QResizeEvent* event) {
     if (event->oldSize().width() != event->size().width()) updateGeometry();
 }
 
+QLabel* wordsLabel(const char* name, const char* role, QWidget* parent) {
+    auto* label = new WholeLabel(parent);
+    label->setObjectName(QLatin1String(name));
+    label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    if (role[0] != '\0') label->setProperty("role", QLatin1String(role));
+    return label;
+}
+
 WholeLabel* namedLabel(const QString& name, QWidget* parent) {
     auto* label = new WholeLabel(parent);
     label->setObjectName(name);

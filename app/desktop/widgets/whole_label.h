@@ -21,6 +21,8 @@ class WholeLabel : public QLabel {
     int m_lines;
 };
 
+// A line of words that breaks where it has to, by its name and its role in the look; either may be empty.
+QLabel* wordsLabel(const char* name, const char* role, QWidget* parent);
 WholeLabel* namedLabel(const QString& name, QWidget* parent);
 // `good`, `warn`, `bad`, or none: the colours of what it says.
 void setTone(QWidget& widget, const QString& tone);

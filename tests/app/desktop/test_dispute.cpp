@@ -1,9 +1,10 @@
 #include "base/text.h"
-#include "games/perlaggen/dispute/card_table.h"
 #include "games/perlaggen/dispute/line_marks.h"
+#include "games/perlaggen/dispute/table_view.h"
 #include "support/dispute_test.h"
 #include "support/evenings.h"
 #include "support/stage.h"
+#include "widgets/card_table.h"
 
 #include <desk/settings.h>
 

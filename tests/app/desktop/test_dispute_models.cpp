@@ -1,6 +1,6 @@
 #include "games/perlaggen/dispute/deal_view.h"
 #include "games/perlaggen/dispute/left_out.h"
-#include "games/perlaggen/dispute/record_text.h"
+#include "games/perlaggen/dispute/own_rules_text.h"
 #include "games/perlaggen/dispute/ruling_text.h"
 #include "games/perlaggen/dispute/table_view.h"
 

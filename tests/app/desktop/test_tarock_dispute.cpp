@@ -1,15 +1,20 @@
+#include "base/text.h"
 #include "support/evenings.h"
 #include "support/window_test.h"
 #include "widgets/pack_grid.h"
 
 #include <desk/draws.h>
 #include <desk/own_rules.h>
+#include <desk/rulings.h>
 #include <desk/sheets.h>
 
 #include <QAbstractButton>
 #include <QComboBox>
+#include <QFile>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListWidget>
+#include <QPlainTextEdit>
 #include <QTest>
 #include <QTextBrowser>
 #include <QTreeWidget>
@@ -36,6 +41,14 @@ class TestTarockDispute : public WindowTest {
     void theTableStandsInEachQuestion();
     void atATableOfFive();
     void whatTheGameHasNotIsNotOffered();
+    void aQuestionUnfoldsIntoItsRecord();
+    void whatItComesToGoesOnTheSheet();
+    void aGameIsRecordedFromTheTable();
+    void whatIsLegalNextIsListed();
+    void whatCannotBeReadSaysWhy();
+    void aRecordGoesThroughAFile();
+    void aRecordOfTheOtherGameHasItsTable();
+    void cardsAreLaidInTheRecord();
     void theRulesAreRead();
     void aVerdictOpensItsRule();
     void aClubAgreesOnItsSwitches();
@@ -50,6 +63,7 @@ class TestTarockDispute : public WindowTest {
         if (found == nullptr) qFatal("%s is not there", name);
         return *found;
     }
+    QString record() { return the<QPlainTextEdit>("recordEditor").toPlainText(); }
     QString shownText(const char* name) {
         QString all; // the one of the question that is asked
         for (const QLabel* label : m_case->window().findChildren<QLabel*>(QLatin1String(name)))
@@ -240,15 +254,195 @@ void TestTarockDispute::atATableOfFive() {
 void TestTarockDispute::whatTheGameHasNotIsNotOffered() {
     openRound(8, "A rufer C won");
     pressed(QStringLiteral("<"));
-    for (const char* name : {"caseFoldHere"}) QVERIFY2(!shown(name), name);
     pressed(QStringLiteral("9"));
     QVERIFY(!shown("tarockPalette")); // before a field asks for cards
     pressed(QStringLiteral("J"));
     QVERIFY(shown("tarockPalette"));
     keys().press(Qt::Key_Escape);
     pressed(QStringLiteral("6hk"));
+    QVERIFY(shown("tarockPalette"));
+}
+
+// One fold deeper the same case stands as a record, and what it comes to goes on the sheet from there.
+void TestTarockDispute::aQuestionUnfoldsIntoItsRecord() {
+    openRound(8, "A rufer C won trull+");
+    pressed(QStringLiteral("<4R6W3K"));
     keys().press(Qt::Key_F9);
-    QCOMPARE(said("caseTitle"), QStringLiteral("Was zählt dieser Haufen?"));
+    QCOMPARE(keys().focus(), QStringLiteral("recordEditor"));
+    QCOMPARE(said("caseTitle"), QStringLiteral("Protokoll"));
+    QVERIFY2(record().startsWith(QStringLiteral("rules: ruediger\n")), qPrintable(record()));
+    QVERIFY2(record().contains(QStringLiteral("game: A rufer\n")), qPrintable(record()));
+    QVERIFY2(record().contains(QStringLiteral("Kontra geben\n")), qPrintable(record()));
+    QCOMPARE(said("dealTable"), QStringLiteral("Tisch 1, Runde 1"));
+    keys().type(QStringLiteral("C: bietet dreier"));
+    const QString ruled = the<QTextBrowser>("disputeRulings").toPlainText();
+    QVERIFY2(ruled.contains(QStringLiteral("Rüdigervariante, Steigern")), qPrintable(ruled));
+    show(QStringLiteral("record-of-question"));
+    keys().press(Qt::Key_F12); // the rule of what is ruled
+    QVERIFY2(the<QTextBrowser>("ruleText").toPlainText().contains(QStringLiteral("Steigern (Z. ")),
+             qPrintable(the<QTextBrowser>("ruleText").toPlainText()));
+    keys().press(Qt::Key_Escape);
+    QCOMPARE(keys().focus(), QStringLiteral("recordEditor"));
+    keys().press(Qt::Key_F9);
+    QCOMPARE(said("caseTitle"), QStringLiteral("Darf er das ansagen?"));
+}
+
+// What a game comes to goes on the sheet of its table, with the ruling and in one step.
+void TestTarockDispute::whatItComesToGoesOnTheSheet() {
+    openRound(8, "A rufer C won trull+");
+    pressed(QStringLiteral("<"));
+    keys().press(Qt::Key_F9);
+    for (const char* line : {"weiter", "weiter", "weiter", "bietet rufer", "B: spielt XV"}) {
+        keys().type(QLatin1String(line)); // and no king was called
+        keys().press(Qt::Key_Return);
+    }
+    QCOMPARE(shownText("verdictTitle"), QStringLiteral("König rufen"));
+    QVERIFY2(said("tableTurn")
+                 .endsWith(QStringLiteral("zu schreiben: Žagar +1, Tschenett-Höß \u22123, Thöni +1, "
+                                          "Pfurtscheller +1")),
+             qPrintable(said("tableTurn")));
+    show(QStringLiteral("record-broken"));
+    keys().press(Qt::Key_F5);
+    QVERIFY(shown("sheetPage"));
+    const auto kept = onDisk();
+    QCOMPARE(kept.rulings.size(), std::size_t{1});
+    const auto& lines = kept.rounds[0].tables[0].games[0].lines;
+    QCOMPARE(lines.size(), std::size_t{2});
+    QCOMPARE(QString::fromStdString(lines[1].text), QStringLiteral("B rufer broken=B"));
+}
+
+// Begun at a table, typed in the fewest words: who is on turn need not be said.
+void TestTarockDispute::aGameIsRecordedFromTheTable() {
+    openRound(8, "A rufer C won"); // the next one A deals, and B is Vorhand
+    pressed(QStringLiteral("<"));
+    keys().press(Qt::Key_F9);
+    QCOMPARE(keys().focus(), QStringLiteral("recordEditor"));
+    QVERIFY2(record().contains(QStringLiteral("dealer: A\n")), qPrintable(record()));
+    for (const char* line : {"weiter", "weiter", "weiter", "bietet rufer", "ruft H", "nimmt 1", "legt ? ? ?",
+                             "liegt", "gut", "gut", "gut"}) {
+        keys().type(QLatin1String(line));
+        keys().press(Qt::Key_Return);
+    }
+    QVERIFY2(record().contains(
+                 QStringLiteral("C: weiter\nD: weiter\nA: weiter\nB: bietet rufer\nB: ruft Herz\nB: nimmt 1\n"
+                                "B: legt ? ? ?\nB: liegt\nC: gut\nD: gut\nA: gut\n")),
+             qPrintable(record()));
+    QVERIFY2(said("tableTurn").contains(QStringLiteral("spielt Rufer")), qPrintable(said("tableTurn")));
+    QCOMPARE(shownText("verdictTitle"), QStringLiteral("Bis hierher ist alles regelgerecht."));
+    for (const char* line : {"XV", "VI", "xii", "XX"}) {
+        keys().type(QLatin1String(line));
+        keys().press(Qt::Key_Return);
+    }
+    QVERIFY2(record().contains(QStringLiteral("B: spielt XV\nC: spielt VI\nD: spielt XII\nA: spielt XX\n")),
+             qPrintable(record()));
+    show(QStringLiteral("record-played"));
+    keys().type(QStringLiteral("C: bietet dreier")); // long after the auction
+    QCOMPARE(shownText("verdictTitle"), text(desk::ruleTitle("bid_closed", words::Language::German)));
+    show(QStringLiteral("record-ruled"));
+    keys().press(Qt::Key_F8);
+    keys().type(QStringLiteral("Er wollte noch bieten"));
+    keys().press(Qt::Key_Return);
+    const auto kept = onDisk();
+    QCOMPARE(kept.rulings.size(), std::size_t{1});
+    QCOMPARE(kept.rulings[0].table, 1);
+    QCOMPARE(QString::fromStdString(kept.rulings[0].found.front().rule), QStringLiteral("bid_closed"));
+    QVERIFY2(record().contains(QStringLiteral("C: bietet dreier")), qPrintable(record()));
+    keys().press(Qt::Key_Escape);
+    keys().press(Qt::Key_F9); // the next dispute of that table
+    QVERIFY2(record().endsWith(QStringLiteral("table: 1\n\n")), qPrintable(record()));
+}
+
+void TestTarockDispute::whatIsLegalNextIsListed() {
+    openRound(8, "A rufer C won");
+    pressed(QStringLiteral("<"));
+    keys().press(Qt::Key_F9);
+    QVERIFY(keys().tabTo(QStringLiteral("nextSteps")));
+    auto& next = the<QListWidget>("nextSteps");
+    QStringList offered;
+    for (int row = 0; row < next.count(); ++row) offered << next.item(row)->text();
+    QVERIFY2(offered.filter(QStringLiteral("„weiter“")).size() == 1, qPrintable(offered.join(u'|')));
+    QVERIFY2(offered.filter(QStringLiteral("„Trischaken“")).isEmpty(), qPrintable(offered.join(u'|')));
+    while (!next.currentItem()->text().contains(QStringLiteral("„Solodreier“"))) keys().press(Qt::Key_Down);
+    keys().press(Qt::Key_Return);
+    QVERIFY2(record().endsWith(QStringLiteral("C: bietet solodreier")), qPrintable(record()));
+}
+
+// What cannot be read says where and what could stand there; what stands before it is ruled on.
+void TestTarockDispute::whatCannotBeReadSaysWhy() {
+    openRound(8, "A rufer C won");
+    pressed(QStringLiteral("<"));
+    keys().press(Qt::Key_F9);
+    keys().type(QStringLiteral("weiter"));
+    keys().press(Qt::Key_Return);
+    keys().type(QStringLiteral("D: bietet glich"));
+    QVERIFY2(said("recordError").contains(QStringLiteral("glich")), qPrintable(said("recordError")));
+    QVERIFY(shown("recordError"));
+    show(QStringLiteral("record-unread"));
+    keys().press(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(!shown("recordError"));
+}
+
+void TestTarockDispute::aRecordGoesThroughAFile() {
+    openRound(8, "A rufer C won");
+    pressed(QStringLiteral("<"));
+    keys().press(Qt::Key_F9);
+    keys().type(QStringLiteral("weiter"));
+    keys().press(Qt::Key_Return);
+    const QString path = m_case->path(QStringLiteral("streit.tarock"));
+    m_case->dialogs().paths = {path};
+    const QString written = record();
+    keys().press(Qt::Key_S, Qt::ControlModifier);
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(QString::fromUtf8(file.readAll()), written);
+    keys().press(Qt::Key_A, Qt::ControlModifier);
+    keys().press(Qt::Key_Delete);
+    m_case->dialogs().paths = {path};
+    keys().press(Qt::Key_F4);
+    QCOMPARE(record(), written);
+}
+
+// A record of the other game brings its own table with it; the text's own undo leads back.
+void TestTarockDispute::aRecordOfTheOtherGameHasItsTable() {
+    openRound(8, "A rufer C won");
+    pressed(QStringLiteral("<"));
+    keys().press(Qt::Key_F9);
+    const QString written = record();
+    const QString path = m_case->path(QStringLiteral("anders.perlagg"));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("rules: imst\ntrump: L\n\nA: play LA\n");
+    file.close();
+    m_case->dialogs().paths = {path};
+    keys().press(Qt::Key_F4);
+    QVERIFY(shown("dealTrump"));
+    QVERIFY2(record().contains(QStringLiteral("rules: imst")), qPrintable(record()));
+    keys().press(Qt::Key_Z, Qt::ControlModifier);
+    QTRY_VERIFY(shown("dealFactor"));
+    QCOMPARE(record(), written);
+}
+
+void TestTarockDispute::cardsAreLaidInTheRecord() {
+    openRound(8, "A rufer C won");
+    pressed(QStringLiteral("<"));
+    keys().press(Qt::Key_F9);
+    for (const char* line : {"weiter", "weiter", "weiter", "bietet trischaken"}) {
+        keys().type(QLatin1String(line));
+        keys().press(Qt::Key_Return);
+    }
+    auto& pack = the<PackGrid>("dealPaletteCards");
+    const auto click = [&](const char* card) {
+        QTest::mouseClick(&pack, Qt::LeftButton, Qt::NoModifier,
+                          pack.boxOf(QLatin1String(card)).center().toPoint());
+    };
+    click("XXI");
+    QVERIFY2(record().endsWith(QStringLiteral("B: spielt XXI")), qPrintable(record()));
+    click("HK");
+    QVERIFY2(record().endsWith(QStringLiteral("C: spielt HK")), qPrintable(record()));
+    QTest::mouseClick(keys().find(QStringLiteral("dealDoes1")), Qt::LeftButton); // into the hand
+    click("S");
+    QVERIFY2(record().contains(QStringLiteral("hand D: S ? ?")), qPrintable(record()));
+    show(QStringLiteral("record-laid"));
 }
 
 // Its own book lies open; what is looked for is looked for in the other game's too.

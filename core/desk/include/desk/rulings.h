@@ -91,6 +91,10 @@ struct LikeWish {
 // The head of a record as the table stands now: rules, house rules, target, names, score, dealer.
 Outcome<game::Head> disputeFrom(const tournament::Tournament& tournament, const SheetPlace& place);
 
+// Writes the record and what the rules say of it into the ruling. It can be read. Open where nothing was
+// recorded to rule on, or where a point cannot be decided; otherwise decided.
+void ruleOn(const std::string& record, tournament::Ruling& ruling);
+
 Outcome<Ruled> addRuling(Evening& evening, const NewRuling& wanted, const Confirmation& confirmation = {});
 Outcome<Receipt> enterRuling(Evening& evening, int number, const RulingWish& wish,
                              const Confirmation& confirmation = {});

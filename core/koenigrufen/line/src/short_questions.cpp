@@ -1,9 +1,11 @@
 #include "asked_answers.h"
+#include "asked_case.h"
 #include "asked_fields.h"
 
 #include <algorithm>
 #include <array>
 #include <koenigrufen/line/short_questions.h>
+#include <koenigrufen/record/writer.h>
 
 namespace schreiber::koenigrufen::line {
 namespace {
@@ -116,6 +118,10 @@ class Questions final : public game::ShortQuestions {
 const game::ShortQuestions& shortQuestions() {
     static const Questions kQuestions;
     return kQuestions;
+}
+
+std::string recordBegunAt(const game::CaseTable& table) {
+    return record::write(asked::Here(table, words::Language::German).record(false));
 }
 
 bool asksForCards(std::string_view question, std::string_view field) {

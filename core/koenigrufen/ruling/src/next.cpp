@@ -55,13 +55,12 @@ class Steps {
     void bidding() {
         const auto seat = m_state.auction.word();
         if (!seat) return;
-        if (m_replay.record.events.empty() && m_state.dealer != deal::kFifth) {
-            const Seat opposite = deal::rightOf(m_state.dealer, 2);
-            offer(opposite, deal::Cut{});
-            offer(opposite, deal::Knock{});
-        }
         if (!m_state.auction.hasBegun()) offer(m_state.forehand, deal::Mine{});
         for (const Action& word : m_state.auction.options()) offer(*seat, word);
+        if (!m_replay.record.events.empty() || m_state.dealer == deal::kFifth) return;
+        const Seat opposite = deal::rightOf(m_state.dealer, 2);
+        offer(opposite, deal::Cut{});
+        offer(opposite, deal::Knock{});
     }
 
     void beforeWords() {
@@ -84,8 +83,8 @@ class Steps {
         if (mustCall(m_state, game()) || (m_state.taken && !m_state.hasLaid) || m_state.words.over) return;
         const deal::Words& words = m_state.words;
         const Seat seat = words.begun ? words.turn : m_state.games.front().seat;
-        if (words.begun)
-            offer(seat, deal::Good{});
+        if (words.begun) // behind what he announced himself the next one says so
+            offer(words.hasSpoken ? deal::rightOf(seat) : seat, deal::Good{});
         else
             offer(seat, deal::Lie{});
         for (std::size_t i = 0; i < rulebook::kPremiumCount; ++i)
@@ -109,9 +108,9 @@ class Steps {
         if (mustCall(m_state, game()) || (m_state.taken && !m_state.hasLaid)) return;
         const Seat seat = nextToPlay(m_state, game());
         const std::size_t at = deal::seatIndex(seat);
-        CardSet known;
+        CardSet known = CardSet::all();
         for (const Way& way : m_replay.ways)
-            known = known | (way.state.cards.surelyKept(seat) - way.state.played[at]);
+            known = known & (way.state.cards.surelyKept(seat) - way.state.played[at]);
         const int held = deal::kTricks - m_state.played[at].size();
         for (const auto card : known) offer(seat, deal::Play{card});
         if (known.size() < held) unfinished(seat, deal::Play{deal::Card::fromIndex(0)});

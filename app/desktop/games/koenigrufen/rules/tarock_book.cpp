@@ -1,6 +1,7 @@
 #include "games/koenigrufen/rules/tarock_book.h"
 
 #include "base/text.h"
+#include "games/koenigrufen/rules/tarock_examples.h"
 #include "pages/rule_html.h"
 
 #include <QCoreApplication>
@@ -11,7 +12,8 @@
 #include <papers/games/koenigrufen/rule_papers.h>
 #include <utility>
 
-namespace schreiber::desktop {
+// A namespace of its own: both games have things of the same names.
+namespace schreiber::desktop::tarock {
 namespace {
 
 namespace rulebook = koenigrufen::rulebook;
@@ -105,6 +107,8 @@ class TarockBook final : public RuleBook {
                              point.title.in(m_language), point.text.in(m_language));
         if (const words::Text follows = rulebook::inWords(point.follows); !follows.empty())
             page.html += paragraph(escaped(follows.in(m_language)));
+        page.examples = examplesOf(*called, m_language);
+        page.html += exampleLinks(page.examples);
         page.html += heading(TarockRuleWords::tr("Wo es steht"));
         const std::string passages = rulebook::passagesInWords(*called, m_language);
         page.html +=
@@ -204,8 +208,12 @@ class TarockBook final : public RuleBook {
 
 } // namespace
 
+} // namespace schreiber::desktop::tarock
+
+namespace schreiber::desktop {
+
 std::unique_ptr<RuleBook> tarockBook(words::Language language) {
-    return std::make_unique<TarockBook>(language);
+    return std::make_unique<tarock::TarockBook>(language);
 }
 
 } // namespace schreiber::desktop

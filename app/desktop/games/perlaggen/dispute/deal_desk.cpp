@@ -1,23 +1,29 @@
 #include "games/perlaggen/dispute/deal_desk.h"
 
 #include "base/text.h"
+#include "dispute/next_steps.h"
+#include "dispute/record_editor.h"
 #include "games/perlaggen/dispute/card_line.h"
-#include "games/perlaggen/dispute/card_table.h"
 #include "games/perlaggen/dispute/deal_head.h"
 #include "games/perlaggen/dispute/deal_laying.h"
 #include "games/perlaggen/dispute/deal_state.h"
 #include "games/perlaggen/dispute/left_out.h"
 #include "games/perlaggen/dispute/line_marks.h"
 #include "games/perlaggen/dispute/line_verdict.h"
-#include "games/perlaggen/dispute/next_steps.h"
-#include "games/perlaggen/dispute/record_editor.h"
+#include "games/perlaggen/dispute/perlaggen_deck.h"
 #include "games/perlaggen/dispute/record_pasting.h"
 #include "games/perlaggen/dispute/rules_box.h"
 #include "games/perlaggen/dispute/ruling_text.h"
+#include "games/perlaggen/dispute/step_rows.h"
+#include "games/perlaggen/dispute/table_view.h"
 #include "widgets/beside.h"
+#include "widgets/card_table.h"
 #include "widgets/elided_box.h"
 #include "widgets/segments.h"
 #include "widgets/verdict_panel.h"
+#include "widgets/whole_label.h"
+
+#include <cards/notation.h>
 
 #include <QFrame>
 #include <QKeyEvent>
@@ -30,6 +36,9 @@
 
 #include <algorithm>
 #include <papers/view.h>
+#include <perlaggen/line/heads.h>
+#include <perlaggen/record/own_list.h>
+#include <perlaggen/rulebook/own_set.h>
 
 namespace schreiber::desktop {
 namespace {
@@ -64,7 +73,7 @@ QVBoxLayout* columnOf(QWidget* widget, int spacing) {
 } // namespace
 
 DealDesk::DealDesk(words::Language language, QWidget* parent)
-    : QWidget(parent)
+    : DealPanel(parent)
     , m_language(language)
     , m_editor(new RecordEditor(this))
     , m_writing(*m_editor, m_deal, language)
@@ -80,7 +89,7 @@ DealDesk::DealDesk(words::Language language, QWidget* parent)
     , m_ways(new Segments(QStringLiteral("belowText"), tr("Darunter"),
                           {tr("Jetzt erlaubt"), tr("Begründung"), tr("Anderswo")}, this))
     , m_below(new QStackedWidget(this))
-    , m_next(new NextSteps(language, m_below))
+    , m_next(new NextSteps(m_below))
     , m_rulings(page("disputeRulings", tr("Entscheide"), m_below))
     , m_otherRulings(page("otherRulings", tr("Entscheide nach den anderen Regeln"), m_below)) {
     auto* parts = new Beside(this);
@@ -111,7 +120,11 @@ DealDesk::DealDesk(words::Language language, QWidget* parent)
                     question, offered, [this](cards::Card card) { m_pasting->cardIs(card); },
                     [this] { return m_pasting->isCardUnclear(); });
             });
-    connect(m_table, &CardTable::handCardChosen, m_laying, &DealLaying::layOf);
+    connect(m_table, &CardTable::handCardChosen, this, [this](cards::Seat seat, const QString& card) {
+        if (const auto known = cards::readPlayedCard(utf8(card))) m_laying->layOf(seat, known->card);
+    });
+    connect(m_pasting, &RecordPasting::nameUnclear, this, &DealPanel::seatAsked);
+    connect(m_pasting, &RecordPasting::tooMuchPasted, this, &DealPanel::tooMuchPasted);
     connect(m_table, &CardTable::seatChosen, m_laying, &DealLaying::chooseSeat);
     connect(m_laying, &DealLaying::askingChanged, this, &DealDesk::refreshVerdict);
     connect(m_laying, &DealLaying::seatChanged, this, [this] { m_table->mark(m_laying->seat()); });
@@ -193,7 +206,7 @@ bool DealDesk::event(QEvent* event) {
             return true;
         }
     }
-    return QWidget::event(event);
+    return DealPanel::event(event);
 }
 
 void DealDesk::keyPressEvent(QKeyEvent* event) {
@@ -202,13 +215,14 @@ void DealDesk::keyPressEvent(QKeyEvent* event) {
     else if (event->matches(QKeySequence::Redo))
         m_editor->redo();
     else
-        QWidget::keyPressEvent(event);
+        DealPanel::keyPressEvent(event);
 }
 
 // Enter leaves a card without its name; behind a line of the head it puts that there: one types what is known
 // where one stands.
 bool DealDesk::eventFilter(QObject* watched, QEvent* event) {
-    if (watched != m_editor || event->type() != QEvent::KeyPress) return QWidget::eventFilter(watched, event);
+    if (watched != m_editor || event->type() != QEvent::KeyPress)
+        return DealPanel::eventFilter(watched, event);
     const auto& pressed = dynamic_cast<QKeyEvent&>(*event);
     const int key = pressed.key();
     if (!pressed.text().trimmed().isEmpty()) m_typedAt = m_editor->line();
@@ -221,40 +235,10 @@ bool DealDesk::eventFilter(QObject* watched, QEvent* event) {
     return true;
 }
 
-QString DealDesk::text() const {
-    return m_editor->toPlainText();
-}
-
 void DealDesk::forget() {
     m_typedAt = 0;
     m_laying->stopAsking();
     m_head->forget();
-}
-
-void DealDesk::setText(const QString& text) {
-    forget();
-    m_editor->setPlainText(text);
-    m_editor->moveCursor(QTextCursor::End);
-    refresh();
-}
-
-std::unique_ptr<QTextDocument> DealDesk::handOver() {
-    return m_editor->handOver();
-}
-
-void DealDesk::takeOver(std::unique_ptr<QTextDocument> text) {
-    forget();
-    m_editor->takeOver(std::move(text));
-    refresh();
-}
-
-void DealDesk::replaceText(const QString& text) {
-    m_head->forget();
-    m_editor->change(text, static_cast<int>(text.count(QLatin1Char('\n'))) + 1);
-}
-
-void DealDesk::arrive() {
-    m_editor->setFocus();
 }
 
 perlaggen::record::Keywords DealDesk::keywords() const {
@@ -274,6 +258,74 @@ QString DealDesk::ruleHere() const {
     return desktop::text(here != rulings.end() ? here->rule : rulings.front().rule);
 }
 
+std::optional<DealRuled> DealDesk::ruled() const {
+    const auto& replay = m_deal.whole;
+    if (!replay) return std::nullopt;
+    DealRuled ruled;
+    std::set<std::string> noted;
+    for (const perlaggen::deal::Ruling& ruling : replay->rulings) {
+        (ruling.verdict == perlaggen::deal::Verdict::Note ? noted : ruled.rules).emplace(ruling.rule);
+        for (const auto& which : {ruling.openSwitch, ruling.restsOn})
+            if (which) ruled.switches.emplace(perlaggen::rulebook::nameOf(*which));
+    }
+    if (ruled.rules.empty()) ruled.rules = std::move(noted);
+    const auto hangsOn = [&](const auto& switches) {
+        for (const perlaggen::rulebook::Switch which : switches)
+            ruled.switches.emplace(perlaggen::rulebook::nameOf(which));
+    };
+    hangsOn(replay->decidesSheet.switches);
+    for (const perlaggen::ruling::Missing& missing : replay->decides) hangsOn(missing.switches);
+    ruled.isRecorded = !replay->record.events.empty() && leftOut().sentences.empty();
+    ruled.fined = finedPoints();
+    return ruled;
+}
+
+// Of a deal that is not played to its end: what else its line would have nobody knows.
+int DealDesk::finedPoints() const {
+    const perlaggen::ruling::Replay& replay = *m_deal.whole;
+    if (replay.outcome.complete) return 0;
+    int points = 0;
+    for (const perlaggen::deal::Ruling& ruling : replay.rulings) {
+        const perlaggen::deal::Consequence& follows = ruling.consequence;
+        if (ruling.verdict == perlaggen::deal::Verdict::Note) continue;
+        if (ruling.verdict == perlaggen::deal::Verdict::Undecided || follows.gameLost || follows.redeal ||
+            follows.dealLost)
+            return 0; // the director says what goes on the sheet
+        for (const int one : follows.penalty) points += one;
+    }
+    return points;
+}
+
+std::function<kinds::RulingSheet()> DealDesk::paper(const std::string& file,
+                                                    const pdf::Moment& printed) const {
+    if (!m_deal.whole) return nullptr;
+    return [replay = *m_deal.whole, file, language = m_language, printed, left = leftOut()] {
+        return papers::rulingPaper(replay, file, language, printed, left);
+    };
+}
+
+void DealDesk::offerRules(const std::optional<game::Head>& evening) {
+    if (!evening) return m_head->setOurs({}, {});
+    const perlaggen::record::Header head = perlaggen::line::headerOf(*evening);
+    const auto list = perlaggen::record::ownListOf(head);
+    m_head->setOurs({head.rules, list ? perlaggen::rulebook::toString(*list) : std::string(),
+                     perlaggen::record::ownNameOf(head)},
+                    desktop::text(keyOf(perlaggen::record::write(perlaggen::record::Record{head, {}, {}, {}}),
+                                        1, "house")));
+}
+
+QString DealDesk::hint() const {
+    return tr("Buchstaben gehen immer in die Zeile · nach einem Perlagg fragt die Palette nach seiner Taufe");
+}
+
+bool DealDesk::isAsked(const QString& name) const {
+    return m_pasting->isUnclear(name);
+}
+
+void DealDesk::seatIs(const QString& name, int seat) {
+    m_pasting->seatIs(name, seat);
+}
+
 // Everything is read off the text anew.
 void DealDesk::refresh() {
     m_shownLine = m_editor->line();
@@ -291,7 +343,12 @@ void DealDesk::refresh() {
     refreshVerdict();
     refreshTable();
     refreshRulings();
-    m_next->showOf(m_deal);
+    const auto sitting = m_deal.now ? std::optional(m_deal.now->record.header.players) : std::nullopt;
+    const bool isOver =
+        m_deal.now && m_deal.now->state.phase == perlaggen::deal::Phase::Over && !m_deal.behindUnread;
+    m_next->showOf([deal = m_deal, language = m_language] { return stepRows(deal, language); },
+                   sitting && sitting == m_sitting, isOver);
+    m_sitting = sitting;
     emit changed();
 }
 
@@ -360,7 +417,10 @@ std::optional<DealView> DealDesk::drawnAllTheSame() const {
 }
 
 void DealDesk::refreshTable() {
-    m_table->show(tableOf(drawnAllTheSame().value_or(m_deal), m_language));
+    const DealView drawn = drawnAllTheSame().value_or(m_deal);
+    if (drawn.now && (!m_deck || m_deck->pack() != drawn.now->rules.set().pack))
+        m_deck = std::make_shared<PerlaggenDeck>(drawn.now->rules.set().pack, m_language);
+    m_table->show(rowsOf(tableOf(drawn, m_language), m_deck));
     m_head->showOf(m_deal, m_shownLine);
     m_state->showOf(m_deal);
     m_laying->refresh();

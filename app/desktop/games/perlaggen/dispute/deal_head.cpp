@@ -2,10 +2,10 @@
 
 #include "base/look.h"
 #include "base/text.h"
+#include "dispute/record_editor.h"
 #include "games/perlaggen/dispute/card_painter.h"
 #include "games/perlaggen/dispute/deal_view.h"
 #include "games/perlaggen/dispute/perlaggen_deck.h"
-#include "games/perlaggen/dispute/record_editor.h"
 #include "games/perlaggen/dispute/rules_box.h"
 #include "games/perlaggen/dispute/ruling_text.h"
 #include "widgets/flow_row.h"
@@ -27,36 +27,9 @@
 namespace schreiber::desktop {
 namespace {
 
-constexpr int kTableNameLetters = 17;
 constexpr int kTargetLetters = 4;
 constexpr int kScoreLetters = 9;
-constexpr int kFewestLettersOfAField = 7;
-constexpr double kFieldTitle = 0.82;
 constexpr double kFieldCard = 0.9; // as wide as so many lines are high
-
-QLineEdit* pointsField(const char* name, const QString& title, int letters, QWidget* parent) {
-    auto* field = new QLineEdit(parent);
-    field->setObjectName(QLatin1String(name));
-    field->setAccessibleName(title);
-    field->setFixedWidth((letters + 3) * field->fontMetrics().averageCharWidth());
-    return field;
-}
-
-QComboBox* choice(const char* name, const QString& title, QWidget* parent) {
-    auto* box = new ElidedBox(parent);
-    box->setObjectName(QLatin1String(name));
-    box->setAccessibleName(title);
-    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    box->setMinimumContentsLength(kFewestLettersOfAField);
-    return box;
-}
-
-void showIn(QLineEdit& field, const QString& value) {
-    if (field.hasFocus() && field.isModified()) return; // somebody is at it
-    const QSignalBlocker quiet(&field);
-    if (field.text() != value) field.setText(value);
-    field.setModified(false);
-}
 
 QPixmap cardPicture(cards::Card card, int wide, double ratio) {
     const QSize size(wide, static_cast<int>(wide * kCardShape));
@@ -71,69 +44,34 @@ QPixmap cardPicture(cards::Card card, int wide, double ratio) {
 } // namespace
 
 DealHead::DealHead(RecordEditor& editor, words::Language language, QWidget* parent)
-    : QWidget(parent)
-    , m_editor(editor)
+    : HeadFields(editor, parent)
     , m_language(language)
-    , m_row(new FlowRow(this))
-    , m_table(pointsField("dealTable", tr("Tisch"), kTableNameLetters, this))
     , m_rules(new RulesBox(editor, language, this))
-    , m_target(pointsField("dealTarget", tr("Ziel"), kTargetLetters, this))
-    , m_score(pointsField("dealScore", tr("Stand"), kScoreLetters, this))
-    , m_dealer(choice("dealDealer", tr("Es gibt"), this))
-    , m_trump(choice("dealTrump", tr("Aufgeschlagen"), this))
-    , m_houseBox(choice("dealHouse", tr("Hausregeln"), this)) {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(m_row);
-    m_row->setSpacing(8, 4);
-    addField(tr("Tisch"), m_table);
+    , m_target(numberField("dealTarget", tr("Ziel"), kTargetLetters))
+    , m_score(numberField("dealScore", tr("Stand"), kScoreLetters))
+    , m_dealer(choice("dealDealer", tr("Es gibt")))
+    , m_trump(choice("dealTrump", tr("Aufgeschlagen"))) {
+    addTable();
     addField(tr("Regeln"), m_rules, 2);
     addField(tr("Ziel"), m_target);
     addField(tr("Stand"), m_score);
     addField(tr("Es gibt"), m_dealer, 2);
     addField(tr("Aufgeschlagen"), m_trump, 3);
-    addField(tr("Hausregeln"), m_houseBox, 2);
-    m_table->setReadOnly(true);
-    m_table->setFocusPolicy(Qt::NoFocus);
+    addHouse();
     connect(m_target, &QLineEdit::editingFinished, this, [this] { putPoints(*m_target, "target"); });
     connect(m_score, &QLineEdit::editingFinished, this, [this] { putPoints(*m_score, "score"); });
     connect(m_dealer, &QComboBox::activated, this,
             [this] { put("dealer", m_dealer->currentData().toString()); });
     connect(m_trump, &QComboBox::activated, this, &DealHead::putTrump);
-    connect(m_houseBox, &QComboBox::activated, this,
-            [this] { put("house", m_houseBox->currentData().toString()); });
-}
-
-// Its name small above it.
-void DealHead::addField(const QString& title, QWidget* field, int stretch) {
-    auto* whole = new QWidget(m_row);
-    auto* column = new QVBoxLayout(whole);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(1);
-    auto* label = new QLabel(title, whole);
-    label->setProperty("role", QStringLiteral("muted"));
-    label->setFont(scaled(font(), kFieldTitle));
-    label->setBuddy(field);
-    column->addWidget(label);
-    column->addWidget(field);
-    m_row->add(whole, stretch);
 }
 
 void DealHead::setOurs(const OwnRules& ours, const QString& house) {
     m_rules->setOurs(ours);
-    m_hasHouse = !ours.rules.empty();
-    m_house = house;
-    showHouse();
+    setHouse(!ours.rules.empty(), house);
 }
 
 void DealHead::forget() {
     m_rules->forget();
-}
-
-void DealHead::put(const char* key, const QString& value) {
-    const std::string before = utf8(m_editor.toPlainText());
-    if (keyOf(before, m_editor.line(), key) == utf8(value)) return;
-    m_editor.changeHead(text(withKey(before, m_editor.line(), key, utf8(value))));
 }
 
 // `14:12` as a record has it; what is no points goes there as it is, and the text says what is wrong.
@@ -148,28 +86,21 @@ void DealHead::putPoints(QLineEdit& field, const char* key) {
 void DealHead::putTrump(int index) {
     const QString value = m_trump->itemData(index).toString();
     const auto card = cards::readCard(utf8(value));
-    QStringList lines = m_editor.toPlainText().split(QLatin1Char('\n'));
+    QStringList lines = editor().toPlainText().split(QLatin1Char('\n'));
     const int at = m_turned.isEmpty() ? 0 : static_cast<int>(lines.indexOf(m_turned)) + 1;
     const auto keywords = keywordsOf(m_language);
     if (at > 0 && card) {
         const QString seat = m_turned.section(QLatin1Char(':'), 0, 0);
         lines[at - 1] = seat + QStringLiteral(": ") +
                         text(perlaggen::record::write(perlaggen::deal::Turn{{*card}}, keywords));
-        return m_editor.changeHead(lines.join(QLatin1Char('\n')));
+        return editor().changeHead(lines.join(QLatin1Char('\n')));
     }
     put("trump", card ? QString(QLatin1Char(cards::letterOf(card->suit()))) : value);
 }
 
 void DealHead::showOf(const DealView& deal, int line) {
-    m_line = line;
     m_rules->showOf(line);
-    const std::string record = utf8(m_editor.toPlainText());
-    const auto said = [&](const char* key) { return text(keyOf(record, line, key)); };
-    const QString table = said("table");
-    const QString round = said("round");
-    m_table->setText(table.isEmpty()   ? tr("Ohne Tisch")
-                     : round.isEmpty() ? tr("Tisch %1").arg(table)
-                                       : tr("Tisch %1, Runde %2").arg(table, round));
+    showAt(line);
     showIn(*m_target, said("target"));
     showIn(*m_score, said("score").split(QLatin1Char(' '), Qt::SkipEmptyParts).join(QStringLiteral(" : ")));
     m_target->setPlaceholderText(deal.now ? QString::number(deal.now->state.target) : QString());
@@ -185,7 +116,6 @@ void DealHead::showOf(const DealView& deal, int line) {
     if (deal.now) m_dealer->setCurrentIndex(static_cast<int>(deal.now->state.dealer));
     tellWhole(*m_dealer);
     showTrump(deal);
-    showHouse();
 }
 
 // The suits alone, and where a card was turned up its like.
@@ -221,7 +151,7 @@ void DealHead::showTrump(const DealView& deal) {
         for (std::size_t at = 0; at < events.size(); ++at)
             if (std::holds_alternative<perlaggen::deal::Turn>(events[at].action))
                 m_turned =
-                    m_editor.toPlainText().section(QLatin1Char('\n'), deal.whole->record.lines.events[at] - 1,
+                    editor().toPlainText().section(QLatin1Char('\n'), deal.whole->record.lines.events[at] - 1,
                                                    deal.whole->record.lines.events[at] - 1);
         const perlaggen::deal::State& state = deal.whole->state;
         if (state.trumpCard && !m_turned.isEmpty())
@@ -232,17 +162,6 @@ void DealHead::showTrump(const DealView& deal) {
     fillTrumps(deal);
     m_trump->setCurrentIndex(std::max(0, m_trump->findData(shown)));
     tellWhole(*m_trump);
-}
-
-// As the evening agreed, none, or what this record has for itself.
-void DealHead::showHouse() {
-    const QString here = text(keyOf(utf8(m_editor.toPlainText()), m_line, "house"));
-    m_houseBox->clear();
-    if (m_hasHouse) m_houseBox->addItem(tr("wie am Abend"), m_house);
-    if (!m_hasHouse || !m_house.isEmpty()) m_houseBox->addItem(tr("keine"), QString());
-    if (m_houseBox->findData(here) < 0) m_houseBox->addItem(tr("eigene: %1").arg(here), here);
-    m_houseBox->setCurrentIndex(m_houseBox->findData(here));
-    tellWhole(*m_houseBox);
 }
 
 } // namespace schreiber::desktop

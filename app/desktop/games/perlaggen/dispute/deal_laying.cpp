@@ -1,8 +1,8 @@
 #include "games/perlaggen/dispute/deal_laying.h"
 
 #include "base/text.h"
+#include "dispute/record_editor.h"
 #include "games/perlaggen/dispute/perlaggen_deck.h"
-#include "games/perlaggen/dispute/record_editor.h"
 #include "games/perlaggen/dispute/table_view.h"
 #include "widgets/pack_palette.h"
 #include "widgets/segments.h"

@@ -18,14 +18,6 @@ void sayOn(QLabel& label, const QString& said, const QString& whole) {
 
 } // namespace
 
-QLabel* wordsLabel(const char* name, const char* role, QWidget* parent) {
-    auto* label = new WholeLabel(parent);
-    label->setObjectName(QLatin1String(name));
-    label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    if (role[0] != '\0') label->setProperty("role", QLatin1String(role));
-    return label;
-}
-
 DealState::DealState(words::Language language, QWidget* parent)
     : QWidget(parent)
     , m_language(language)

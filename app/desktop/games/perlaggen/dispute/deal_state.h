@@ -25,7 +25,4 @@ class DealState : public QWidget {
     QLabel* m_turn;
 };
 
-// A line of words that breaks where it has to, by its name and its role in the look; either may be empty.
-QLabel* wordsLabel(const char* name, const char* role, QWidget* parent);
-
 } // namespace schreiber::desktop

@@ -2,7 +2,8 @@
 
 #include "base/brief.h"
 #include "base/text.h"
-#include "games/perlaggen/dispute/record_text.h"
+#include "dispute/brief_names.h"
+#include "games/perlaggen/dispute/own_rules_text.h"
 
 #include <algorithm>
 #include <array>
@@ -20,7 +21,6 @@ using perlaggen::record::Record;
 // Leaving a line out may make another one wrong, hardly a third; a hand may lack a card after the other.
 constexpr int kMostAttempts = 8;
 constexpr qsizetype kLongestShownName = 120;
-constexpr qsizetype kLongestInSentence = 18;
 
 // A name is shown a dozen times; as much of it as tells people apart. The text keeps it whole.
 void shortenNames(Record& record) {
@@ -206,35 +206,8 @@ DealView viewOf(const std::string& text, int line, perlaggen::record::Keywords k
     return view;
 }
 
-// By the last of his names where that is nobody else's; one too long by the first, if that is short and
-// nobody else's, or by as much of it as there is room for.
 DealView calledBriefly(DealView deal) {
-    if (!deal.now) return deal;
-    auto& players = deal.now->record.header.players;
-    const auto named = players;
-    const auto last = [](const std::optional<std::string>& name) {
-        return name ? name->substr(name->find_last_of(' ') + 1) : std::string();
-    };
-    const auto first = [](const std::optional<std::string>& name) {
-        return name ? name->substr(0, name->find(' ')) : std::string();
-    };
-    const auto isShort = [](const std::string& name) {
-        return desktop::text(name).size() <= kLongestInSentence;
-    };
-    for (std::optional<std::string>& name : players) {
-        if (!name) continue;
-        const std::string whole = *name;
-        const std::string surname = last(name);
-        const bool alone = std::ranges::count(named, surname, last) == 1;
-        const std::string called = alone && !surname.empty() ? surname : whole;
-        if (isShort(called))
-            name = called;
-        else if (const std::string given = first(name);
-                 isShort(given) && std::ranges::count(named, given, first) == 1)
-            name = given;
-        else
-            name = utf8(brief(desktop::text(called), kLongestInSentence));
-    }
+    if (deal.now) callBriefly(deal.now->record.header.players);
     return deal;
 }
 

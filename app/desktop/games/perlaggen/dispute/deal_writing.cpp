@@ -1,13 +1,13 @@
 #include "games/perlaggen/dispute/deal_writing.h"
 
 #include "base/text.h"
-#include "games/perlaggen/dispute/record_editor.h"
-#include "games/perlaggen/dispute/record_text.h"
+#include "dispute/event_writing.h"
+#include "dispute/record_editor.h"
+#include "games/perlaggen/dispute/own_rules_text.h"
 #include "games/perlaggen/dispute/ruling_text.h"
 
 #include <cards/notation.h>
 
-#include <QCoreApplication>
 #include <QStringList>
 
 #include <algorithm>
@@ -15,10 +15,6 @@
 
 namespace schreiber::desktop {
 namespace {
-
-struct WritingWords {
-    Q_DECLARE_TR_FUNCTIONS(DealWriting)
-};
 
 std::string handKey(cards::Seat seat) {
     return std::string("hand ") + cards::letterOf(seat);
@@ -32,20 +28,14 @@ bool isOfCards(const perlaggen::deal::Action& action) {
 
 } // namespace
 
-bool DealWriting::isWhatFollows(cards::Seat seat, const std::string& event) const {
-    if (m_deal.lineAfter() == 0) return false;
-    const perlaggen::deal::Event& next = m_deal.whole->record.events[m_deal.step];
-    return next.seat == seat && perlaggen::record::write(next.action, keywordsOf(m_language)) == event;
-}
-
 void DealWriting::add(cards::Seat seat, const std::string& event, bool isWhole) {
-    if (isWhole && isWhatFollows(seat, event)) return m_editor.goToLine(m_deal.lineAfter());
-    WithEvent made =
-        withEvent(utf8(m_editor.toPlainText()), m_editor.line(), cards::toString(seat) + ": " + event);
-    if (m_deal.lineAfter() != 0)
-        made.text = setAside(made.text, made.line, utf8(WritingWords::tr("Hier folgte vorher:")));
-    m_editor.change(text(made.text), made.line);
-    if (!isWhole) m_editor.setFocus(); // the rest is typed
+    FollowingEvent follows{m_deal.lineAfter(), {}};
+    if (follows.line != 0) {
+        const perlaggen::deal::Event& next = m_deal.whole->record.events[m_deal.step];
+        follows.text =
+            cards::toString(next.seat) + ": " + perlaggen::record::write(next.action, keywordsOf(m_language));
+    }
+    addEvent(m_editor, cards::toString(seat) + ": " + event, isWhole, follows);
 }
 
 void DealWriting::lay(cards::Seat seat, cards::Card card) {

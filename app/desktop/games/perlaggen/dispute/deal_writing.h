@@ -40,7 +40,6 @@ class DealWriting {
     cards::CardSet open() const;
 
   private:
-    bool isWhatFollows(cards::Seat seat, const std::string& event) const;
     void putHand(cards::Seat seat, const std::string& hand);
 
     RecordEditor& m_editor;

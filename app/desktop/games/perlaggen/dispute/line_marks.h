@@ -1,7 +1,7 @@
 #pragma once
 
+#include "dispute/record_editor.h"
 #include "games/perlaggen/dispute/deal_view.h"
-#include "games/perlaggen/dispute/record_editor.h"
 
 #include <words/language.h>
 

@@ -1,8 +1,8 @@
 #include "games/perlaggen/dispute/record_pasting.h"
 
 #include "base/text.h"
-#include "games/perlaggen/dispute/record_editor.h"
-#include "games/perlaggen/dispute/record_text.h"
+#include "dispute/record_editor.h"
+#include "games/perlaggen/dispute/own_rules_text.h"
 #include "games/perlaggen/dispute/table_view.h"
 
 #include <cards/notation.h>

@@ -2,7 +2,7 @@
 
 #include "base/rule_sets.h"
 #include "base/text.h"
-#include "games/perlaggen/dispute/record_editor.h"
+#include "dispute/record_editor.h"
 
 #include <perlaggen/rulebook/rule_set.h>
 
@@ -13,10 +13,6 @@ void fillWithRuleSets(QComboBox& box, words::Language language) {
         box.addItem(ruleSetTitle(set.id, language), text(set.id));
     box.setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     box.setMinimumContentsLength(8);
-}
-
-void tellWhole(QComboBox& box) {
-    box.setToolTip((box.accessibleName() + QStringLiteral(": ") + box.currentText()).toHtmlEscaped());
 }
 
 RulesBox::RulesBox(RecordEditor& editor, words::Language language, QWidget* parent)

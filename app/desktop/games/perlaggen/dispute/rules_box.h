@@ -1,7 +1,7 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // which cannot read <concepts>
-#include "games/perlaggen/dispute/record_text.h"
+#include "games/perlaggen/dispute/own_rules_text.h"
 #endif
 #include "widgets/elided_box.h"
 
@@ -14,8 +14,6 @@ class RecordEditor;
 
 // All rule sets into a list.
 void fillWithRuleSets(QComboBox& box, words::Language language);
-// A title that has no room is told under the mouse.
-void tellWhole(QComboBox& box);
 
 class RulesBox : public ElidedBox {
     Q_OBJECT

@@ -453,6 +453,27 @@ TableView tableOf(const DealView& deal, words::Language language) {
     return view;
 }
 
+TableRows rowsOf(const TableView& view, std::shared_ptr<const CardDeck> deck) {
+    const auto laid = [](const CardOnTable& one) {
+        return LaidCard{text(cards::toString(*one.card)),
+                        {.perlagg = one.perlagg, .crossed = one.crossed, .winner = one.winner}};
+    };
+    TableRows table{view.tricks, {}, std::move(deck)};
+    for (const SeatOnTable& told : view.seats) {
+        TableRow row{told.seat, told.called, told.name, told.below, told.offends};
+        for (const auto& one : told.played)
+            row.played.push_back(one && one->card ? std::optional(laid(*one)) : std::nullopt);
+        for (const CardOnTable& one : told.shown)
+            if (one.card) row.shown.push_back(laid(one));
+        for (const CardOnTable& one : told.hand)
+            row.hand.push_back(one.card ? std::optional(laid(one)) : std::nullopt);
+        row.unknown = told.unknown;
+        row.spoken = told.spoken;
+        table.rows.push_back(std::move(row));
+    }
+    return table;
+}
+
 TableWords wordsOf(const DealView& deal, words::Language language) {
     if (!deal.now) return {};
     const Replay& now = *deal.now;

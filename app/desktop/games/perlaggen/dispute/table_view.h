@@ -1,6 +1,7 @@
 #pragma once
 
 #include "games/perlaggen/dispute/deal_view.h"
+#include "widgets/card_table.h"
 
 #include <cards/card.h>
 
@@ -46,6 +47,9 @@ struct TableView {
 };
 
 TableView tableOf(const DealView& deal, words::Language language = words::Language::German);
+
+// The same as the table draws it.
+TableRows rowsOf(const TableView& view, std::shared_ptr<const CardDeck> deck);
 
 // Whose card the trick that lies open waits for; where ways part the last trick is it, as far as it is known.
 std::optional<cards::Seat> nextToPlay(const perlaggen::deal::State& state);

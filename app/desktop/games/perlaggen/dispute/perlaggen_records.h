@@ -1,0 +1,9 @@
+#pragma once
+
+#include "dispute/record_game.h"
+
+namespace schreiber::desktop {
+
+const RecordGame& perlaggenRecords();
+
+} // namespace schreiber::desktop
