@@ -44,7 +44,7 @@ none '(\.|->)(front|back)\(\)' 'An end of what may be empty is taken' \
 # at() of a list or a map throws where something is not there. Allowed: a table of the program, by one of its own
 # values (kTables.at), what notes that a key is missing (Query::at), and what this program has just refused.
 none '(\.|->)at\(' 'Something is taken from a list or a map that need not be there' \
-    'query\.at\(|\bk[A-Z][A-Za-z]*\.at\(|/steps/option_table\.cpp:.*fault\.at\("|/steps/extra_games\.cpp:.*level\.arguments\.at\("|/papers/src/games/perlaggen/disputes\.cpp:.*sheet\.at\(\)' \
+    'query\.at\(|\bk[A-Z][A-Za-z]*\.at\(|/steps/option_table\.cpp:.*fault\.at\("|/steps/extra_games\.cpp:.*level\.arguments\.at\("|/papers/src/disputes\.cpp:.*sheet\.at\(\)' \
     $(sources core/base core/json core/query core/perlaggen/record core/perlaggen/ruling core/perlaggen/line core/store core/desk app/cli app/papers)
 
 # dump() throws where a text is no UTF-8, unless it is told what to put there.

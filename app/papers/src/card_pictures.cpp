@@ -108,29 +108,47 @@ std::vector<Picture> tarockSuits() {
     return suits;
 }
 
-Picture pictureOf(const CardOnPaper& card, cards::Face face) {
+namespace {
+
+// Its face with room for a bar beneath; a back with a question mark where it is not known.
+Picture laid(const cards::Drawing* face, const std::string& called, const std::string& who) {
     Picture picture;
     const pdf::Size size{kWide, kHigh + kBarGap + kBar};
-    if (card.card)
-        picture = pictureOf(cards::drawingOf(card.card->card, face), size);
+    if (face != nullptr)
+        picture = pictureOf(*face, size);
     else
         picture.size = size;
-    picture.caption = card.who;
-    picture.name = card.called;
-    if (!card.card) {
-        picture.shapes.push_back({rectangle({2, 2, kWide - 2, kHigh - 2}), kBack, {4, pdf::Ink{0.3}}});
-        picture.letterings.push_back(
-            {.middle = {kWide / 2, kHigh / 2}, .text = "?", .size = 120, .widest = 100});
-        return picture;
-    }
+    picture.caption = who;
+    picture.name = called;
+    if (face != nullptr) return picture;
+    picture.shapes.push_back({rectangle({2, 2, kWide - 2, kHigh - 2}), kBack, {4, pdf::Ink{0.3}}});
+    picture.letterings.push_back({.middle = {kWide / 2, kHigh / 2}, .text = "?", .size = 120, .widest = 100});
+    return picture;
+}
+
+void addBar(Picture& picture) {
+    picture.shapes.push_back(
+        {rectangle({0, kHigh + kBarGap, kWide, kHigh + kBarGap + kBar}), pdf::Ink{0}, {0, 0}});
+}
+
+} // namespace
+
+Picture pictureOf(const TarockOnPaper& card, cards::Face face) {
+    Picture picture = laid(card.card ? &cards::drawingOf(*card.card, face) : nullptr, card.called, card.who);
+    if (card.winner) addBar(picture);
+    return picture;
+}
+
+Picture pictureOf(const CardOnPaper& card, cards::Face face) {
+    Picture picture =
+        laid(card.card ? &cards::drawingOf(card.card->card, face) : nullptr, card.called, card.who);
+    if (!card.card) return picture;
     if (card.card->as) {
         addInset(picture, pictureOf(cards::drawingOf(*card.card->as, cards::Face::Small), {kWide, kHigh}));
         addDisc(picture, {kWide * (1 - kInset) / 2 + 8, kHigh * (1 - kInset / 2)}, "=");
     }
     if (card.perlagg > 0) addDisc(picture, {kWide - kMark - 8, kMark + 8}, std::to_string(card.perlagg));
-    if (card.winner)
-        picture.shapes.push_back(
-            {rectangle({0, kHigh + kBarGap, kWide, kHigh + kBarGap + kBar}), pdf::Ink{0}, {0, 0}});
+    if (card.winner) addBar(picture);
     if (card.crossed)
         for (const double from : {0.0, kHigh})
             picture.shapes.push_back(

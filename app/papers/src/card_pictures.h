@@ -2,6 +2,7 @@
 
 #include <cards/card.h>
 #include <cards/drawing.h>
+#include <cards/tarock.h>
 #include <pdf/page.h>
 
 #include <optional>
@@ -18,6 +19,14 @@ struct CardOnPaper {
     bool crossed = false;                  // entered, and cannot be
     std::string who{};                     // laid it; may be empty
 };
+
+struct TarockOnPaper {
+    std::optional<cards::tarock::Card> card; // none: nobody recorded it
+    std::string called{};                    // as it is read out: `Karo-Cavall`
+    bool winner = false;                     // takes its trick: a bar beneath
+    std::string who{};                       // played it; may be empty
+};
+pdf::Picture pictureOf(const TarockOnPaper& card, cards::Face face);
 
 // A baptised card is drawn as it lies, and on it what it counts as.
 pdf::Picture pictureOf(const CardOnPaper& card, cards::Face face);

@@ -3,7 +3,9 @@
 #include <kinds/view.h>
 #include <tournament/model.h>
 
+#include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 #include <words/language.h>
 
@@ -13,8 +15,14 @@ namespace schreiber::papers {
 // The rules in force at a tournament's tables.
 std::vector<kinds::Section> rulePage(const tournament::Settings& settings, words::Language language);
 
-// The same of a tournament of Königrufen.
-std::vector<kinds::Section> tarockRulePage(const tournament::Settings& settings, words::Language language);
+// What a tournament of Königrufen has in its place: what is worth what for the wall and for the foot of a
+// sheet, and what the club has otherwise.
+struct TarockPages {
+    std::optional<kinds::RulePoster> poster;
+    std::vector<kinds::Section> ours;
+    std::vector<std::pair<std::string, std::string>> values;
+};
+TarockPages tarockPages(const tournament::Settings& settings, words::Language language);
 
 // What a club has otherwise for its evenings of Königrufen, a sentence each.
 std::vector<std::string> tarockOptions(const tournament::Settings& settings, words::Language language);

@@ -166,7 +166,7 @@ countedLines(const tournament::Tournament& tournament, words::Language language)
             for (desk::LineInWords& line :
                  desk::linesInWords(tournament.settings, table, table.games.front(), language))
                 all[{round.number, table.number}].push_back(
-                    {line.place, line.dealer.value_or(-1), line.factor, std::move(line.words)});
+                    {line.place, line.dealer.value_or(-1), line.factor, std::move(line.brief)});
     return all;
 }
 
@@ -241,7 +241,10 @@ kinds::View viewOf(const Taken& taken, kinds::Kind kind, int round, words::Langu
     view.leaves = germanSuits();
     view.suits = view.leaves;
     if (view.rulePage.empty()) {
-        view.rulePage = tarockRulePage(settings, language);
+        TarockPages tarock = tarockPages(settings, language);
+        view.poster = std::move(tarock.poster);
+        view.rulePage = std::move(tarock.ours);
+        view.values = std::move(tarock.values);
         view.suits = tarockSuits();
     }
     view.resultsPage = desk::furtherOption(settings, desk::kResultsPage);

@@ -84,23 +84,24 @@ std::vector<LineInWords> linesInWords(const tournament::Settings& settings, cons
     std::vector<std::string> letters;
     for (std::size_t seat = 0; seat < table.sides.size(); ++seat)
         letters.emplace_back(1, static_cast<char>('A' + seat));
-    const auto said = [&](const game::CountedLine& line) {
-        return gameOf(settings).lineInWords(agreedOf(settings), sheetTableOf(settings, table), line, letters,
-                                            language);
+    const auto add = [&](std::size_t place, const game::CountedLine& line) {
+        const game::SheetTable there = sheetTableOf(settings, table);
+        lines.push_back({place, line.isDeal() ? std::optional(line.dealer) : std::nullopt, line.factor,
+                         gameOf(settings).lineInWords(agreedOf(settings), there, line, letters, language),
+                         gameOf(settings).lineInShort(agreedOf(settings), there, line, language)});
     };
     const std::vector<std::size_t> order = tournament::linesInOrder(sheet);
     for (std::size_t i = 0; i < order.size(); ++i) {
         game::CountedLine line = counted->lines[i];
-        lines.push_back(
-            {order[i], line.isDeal() ? std::optional(line.dealer) : std::nullopt, line.factor, said(line)});
+        add(order[i], line);
         // What stood there before, of the same deal.
         for (std::size_t at = order[i]; sheet.lines[at].instead != 0;) {
             const auto before = std::ranges::find(sheet.lines, sheet.lines[at].instead, &tournament::Line::n);
             const auto place = static_cast<std::size_t>(before - sheet.lines.begin());
             if (place >= at) break; // what comes later it cannot have replaced
             at = place;
-            line.text = before->text;
-            lines.push_back({at, std::nullopt, 1, said(line)});
+            line = {.text = before->text, .dealer = line.dealer, .out = line.out, .points = {}};
+            add(at, line);
         }
     }
     return lines;

@@ -14,6 +14,11 @@ std::string Game::lineInWords(const Agreed&, const SheetTable&, const CountedLin
     return line.text;
 }
 
+ShortLine Game::lineInShort(const Agreed&, const SheetTable&, const CountedLine& line,
+                            words::Language) const {
+    return {{{line.text}}};
+}
+
 std::string Game::sheetRecord(const Agreed&, const SheetTable&, std::span<const std::string>,
                               std::span<const SheetLine>) const {
     return {};

@@ -1,5 +1,6 @@
 #include <cstddef>
 #include <game/line.h>
+#include <game/sheet_lines.h>
 
 namespace schreiber::game {
 
@@ -9,6 +10,14 @@ HowWon howWon(const Mark& mark) {
         mark.how.back() > '9')
         return {mark.how, 0};
     return {mark.how.substr(0, colon), mark.how.back() - '0'};
+}
+
+std::string ShortLine::whole() const {
+    std::string text;
+    for (const Part& part : what) text += part.text;
+    if (!result.empty()) text += ", " + result;
+    if (!more.empty()) text += " · " + more;
+    return text;
 }
 
 } // namespace schreiber::game

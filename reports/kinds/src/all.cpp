@@ -45,7 +45,7 @@ class Evening {
         whole(Label::Cash, cash);
         if (!tournament::playedBySingles(settings)) whole(Label::Partners, pairs);
         whole(Label::TableNumbers, tableNumbers);
-        if (!m_view.rulePage.empty()) whole(Label::Rules, rules);
+        if (m_view.poster || !m_view.rulePage.empty()) whole(Label::Rules, rules);
         if (!m_view.signalPage.empty()) whole(Label::Signals, signals);
     }
 

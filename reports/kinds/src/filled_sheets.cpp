@@ -108,8 +108,7 @@ std::string finesText(const View& view, const Sheet& sheet, const SheetForm& for
     for (const Line& line : sheet.lines)
         for (std::size_t side = 0; side < std::min(line.penalty.size(), form.sides.size()); ++side)
             if (line.penalty[side] != 0) {
-                std::string fine = text(Label::Fine, view.language,
-                                        fmt::format("{} −{}", form.sides[side].title, line.penalty[side]));
+                std::string fine = fmt::format("{} −{}", form.sides[side].title, line.penalty[side]);
                 if (!line.why.empty()) fine += ": " + line.why;
                 if (line.struck) fine += " (" + text(Label::StruckOut, view.language, *line.struck) + ")";
                 fines.push_back(std::move(fine));
@@ -127,18 +126,18 @@ void fillInDeals(SheetForm& form, const View& view, int round, const tournament:
     for (const std::size_t place : tournament::linesAsShown(sheet)) {
         const Line& line = sheet.lines[place];
         if (line.text.empty() && line.points.empty()) continue; // a fine
-        FormDeal deal{.what = line.text, .points = line.points, .struck = line.struck.has_value()};
+        FormDeal deal{.told = {{{line.text}}}, .points = line.points, .struck = line.struck.has_value()};
         if (counted != view.counted.end())
             for (const CountedLine& told : counted->second)
                 if (told.line == place) {
-                    deal.what = told.words;
+                    deal.told = told.brief;
                     deal.dealer = told.dealer;
                     deal.factor = told.factor;
                     if (told.dealer >= 0) deal.number = ++number;
                 }
-        if (sheet.finalOnly) deal.what = text(Label::InFinal, view.language);
+        if (sheet.finalOnly) deal.told = {{{std::string(text(Label::InFinal, view.language))}}};
         for (const std::string& why : {line.why, line.struck.value_or("")})
-            if (!why.empty()) deal.what += (deal.what.empty() ? "" : "; ") + why;
+            if (!why.empty()) deal.told.more += (deal.told.more.empty() ? "" : " · ") + why;
         form.deals.push_back(std::move(deal));
     }
     const bool isOpen = !tournament::isWritten(sheet) && sheet.ending == tournament::Ending::Played;
@@ -146,7 +145,8 @@ void fillInDeals(SheetForm& form, const View& view, int round, const tournament:
         addDeals(form, table.firstDealer, static_cast<int>(planned));
     form.score = sheet.score;
     form.penalties = tournament::penaltiesOf(sheet, form.sides.size());
-    if (const std::string fines = finesText(view, sheet, form); !fines.empty()) form.rules += " · " + fines;
+    if (std::string fines = finesText(view, sheet, form); !fines.empty())
+        form.notes.emplace_back(text(Label::PenaltiesWord, view.language), std::move(fines));
 }
 
 void fillIn(SheetForm& form, const View& view, int round, const tournament::Table& table,
@@ -164,6 +164,7 @@ void fillIn(SheetForm& form, const View& view, int round, const tournament::Tabl
     form.strokes = tournament::strokesOf(sheet, standing, target);
     for (int points : sheet.score) form.result.push_back(std::to_string(points));
     form.outcome = outcomeText(view, round, table, sheet, standing);
+    if (target.zeroSum) form.running.subtitle += " · " + form.outcome;
 }
 
 std::vector<SheetForm> filledForms(const View& view, const tournament::Round& round, const Options& options,

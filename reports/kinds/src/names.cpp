@@ -3,8 +3,10 @@
 #include "labels.h"
 #include "listing.h"
 
+#include <base/utf8.h>
 #include <tournament/bracket.h>
 
+#include <algorithm>
 #include <cstddef>
 #include <lists/matches.h>
 #include <utility>
@@ -73,6 +75,26 @@ std::string nameAtSeat(const tournament::Tournament& tournament, int round, cons
     const auto index = static_cast<std::size_t>(seat);
     const std::vector<std::string> side = tournament::namesOfSide(tournament, round, table, index % sides);
     return index / sides < side.size() ? side[index / sides] : std::string();
+}
+
+std::vector<std::string> calledAtTable(const tournament::Tournament& tournament, int round,
+                                       const tournament::Table& table) {
+    std::vector<tournament::Person> persons;
+    for (const std::vector<int>& side : table.sides) {
+        const std::vector<NamedPerson> there = personsIn(tournament, round, side);
+        persons.push_back(there.empty() ? tournament::Person{} : there.front().person);
+    }
+    std::vector<std::string> called;
+    for (const tournament::Person& one : persons) {
+        const std::string& first = one.first.empty() ? one.last : one.first;
+        const auto alike =
+            std::count_if(persons.begin(), persons.end(),
+                          [&](const tournament::Person& other) { return other.first == one.first; });
+        const bool isTold = alike <= 1 || one.first.empty() || one.last.empty();
+        called.push_back(isTold ? first
+                                : first + ' ' + one.last.substr(0, base::decodeOne(one.last).length) + '.');
+    }
+    return called;
 }
 
 std::string seatLetter(std::size_t seat) {

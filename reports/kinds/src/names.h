@@ -34,6 +34,11 @@ std::vector<std::string> fullNames(const tournament::Tournament& tournament, int
 std::string nameAtSeat(const tournament::Tournament& tournament, int round, const tournament::Table& table,
                        int seat);
 
+// What those of each side are called over a narrow column: by the first name, with the surname's initial
+// where another there has it, too.
+std::vector<std::string> calledAtTable(const tournament::Tournament& tournament, int round,
+                                       const tournament::Table& table);
+
 // A, B, … in order of play, where everybody plays for himself.
 std::string seatLetter(std::size_t seat);
 

@@ -56,7 +56,11 @@ double leastSide(const pdf::Picture& code) {
 }
 
 std::optional<pdf::CodePicture> resultsCode(const View& view) {
-    std::optional<pdf::Picture> code = qrCode(view.resultsPage);
+    return headCode(view.resultsPage);
+}
+
+std::optional<pdf::CodePicture> headCode(std::string_view text) {
+    std::optional<pdf::Picture> code = qrCode(text);
     if (!code) return std::nullopt;
     const double least = leastSide(*code);
     return pdf::CodePicture{std::move(*code), kQuietModules, least};

@@ -9,7 +9,9 @@
 // A code that a telephone reads from paper.
 namespace schreiber::kinds {
 
-// The address of the results page for the head of a list; nothing where there is none.
+// For the head of a paper; nothing where the text is empty or longer than any code.
+std::optional<pdf::CodePicture> headCode(std::string_view text);
+// The address of the results page.
 std::optional<pdf::CodePicture> resultsCode(const View& view);
 
 // With the quiet zone around it, so that nothing may be set closer; nothing where the text is empty or longer

@@ -1,5 +1,6 @@
 #include "listing.h"
 #include "reports.h"
+#include "rule_poster.h"
 
 #include <kinds/rule_paper.h>
 
@@ -100,6 +101,34 @@ pdf::List listOf(pdf::Running running, const std::vector<Section>& page, double 
     return list;
 }
 
+// What is worth what, and what the club has otherwise: on the same page, or on one behind where that has no
+// room for it.
+pdf::Document posterOf(const View& view, const Options& options, const RulePoster& poster,
+                       const std::vector<Section>& sections) {
+    pdf::Running running = runningFor(view, {}, {});
+    running.foot = poster.foot;
+    const pdf::Size paper = paperOf(options);
+    std::vector<std::string> worth;
+    if (!poster.sentence.empty()) worth.push_back(poster.sentence);
+    std::vector<std::string> ours = worth;
+    for (const Section& section : sections)
+        for (const std::string& sentence : section.sentences)
+            ours.push_back(&sentence == &section.sentences.front() && !section.title.empty()
+                               ? section.title + ": " + sentence
+                               : sentence);
+    if (DrawnPoster whole = drawPoster(options.fonts, poster, ours, running, paper);
+        whole.isLarge || sections.empty())
+        return documentOf(view, options, poster.title, {std::move(whole.page)});
+    pdf::List list = listOf(running, sections, 0);
+    list.running.before = 1;
+    list.wall = true;
+    std::vector<pdf::Page> behind = pdf::setList(options.fonts, list, paper);
+    running.after = behind.size();
+    std::vector<pdf::Page> pages{drawPoster(options.fonts, poster, worth, running, paper).page};
+    pages.insert(pages.end(), std::make_move_iterator(behind.begin()), std::make_move_iterator(behind.end()));
+    return documentOf(view, options, poster.title, std::move(pages));
+}
+
 // What hangs on the wall and, behind it, what the director has still to settle.
 pdf::Document rulesOf(const View& view, const Options& options, const std::string& title,
                       const std::string& subtitle, const std::vector<Section>& sections) {
@@ -124,11 +153,14 @@ pdf::Document rulePaper(const RulePaper& paper, const pdf::Fonts& fonts, pdf::Pa
     View view; // of no tournament
     view.language = paper.language;
     view.printed = paper.printed;
+    view.suits = paper.suits;
     const Options options{fonts, page, std::nullopt, std::nullopt, 1};
+    if (paper.poster) return posterOf(view, options, *paper.poster, paper.sections);
     return rulesOf(view, options, paper.title, paper.subtitle, paper.sections);
 }
 
 pdf::Document rules(const View& view, const Options& options) {
+    if (view.poster) return posterOf(view, options, *view.poster, view.rulePage);
     return rulesOf(view, options, std::string(text(Label::Rules, view.language)), view.rules, view.rulePage);
 }
 

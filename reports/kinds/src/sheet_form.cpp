@@ -24,27 +24,15 @@ namespace {
 using pdf::Box;
 using pdf::mm;
 
-constexpr double kLeastPitch = mm(5);  // a pencil wants no less from line to line
-constexpr double kLeastDeal = mm(4.5); // where a game has many lines
+constexpr double kLeastPitch = mm(5); // a pencil wants no less from line to line
 constexpr pdf::Stroke kHeavy{1.1, 0};
 constexpr pdf::Stroke kFine{0.3, 0.55};
 constexpr pdf::Stroke kWriteOn{0.5, 0};
 constexpr double kNoteShare = 0.3;  // of a written sheet's width, where lines have notes
 constexpr double kFootShare = 0.16; // of the height, at most
 constexpr double kSmallestFoot = 6;
-constexpr double kSmallestName = 6.5; // that is read across a table
-constexpr std::size_t kNameLines = 3;
 // What stands around the lines gives way, where the paper would have too few of them.
 constexpr std::array kEase{1.0, 0.9, 0.8};
-
-// Of a sheet that sums to zero, as shares of the width: what stands before the columns of four, how much less
-// for five; of it number, dealer and factor; and the sum behind.
-constexpr double kDealLead = 0.51;
-constexpr double kForFive = 0.045;
-constexpr double kDealNumber = 0.06;
-constexpr double kDealDealer = 0.08;
-constexpr double kDealFactor = 0.07;
-constexpr double kCrossSum = 0.075;
 
 // Heights on A6.
 constexpr double kTop = mm(13);
@@ -58,30 +46,6 @@ constexpr double kResult = mm(8.5);
 constexpr double kToSign = mm(8);
 constexpr double kOverFoot = mm(1.5);
 constexpr double kCodeSide = mm(12);
-
-// A name's words, each with the blank or the hyphen behind it; what is more than a few is one.
-std::vector<std::string> partsOf(const std::string& name) {
-    constexpr std::size_t kMostParts = 6;
-    std::vector<std::string> parts(1);
-    for (const char letter : name) {
-        if (!parts.back().empty() && (parts.back().back() == ' ' || parts.back().back() == '-') &&
-            parts.size() < kMostParts)
-            parts.emplace_back();
-        parts.back() += letter;
-    }
-    return parts;
-}
-
-std::string trimmed(const std::string& line) {
-    return line.substr(0, line.find_last_not_of(' ') + 1);
-}
-
-// "M. Schöpf"; a single word stays.
-std::string withInitial(const std::string& name) {
-    const std::size_t blank = name.find(' ');
-    if (blank == std::string::npos) return name;
-    return name.substr(0, base::decodeOne(name).length) + '.' + name.substr(blank);
-}
 
 // Sizes and heights follow the paper: A6 is 1.
 double scaleOf(const Box& box) {
@@ -99,10 +63,8 @@ class FormDrawing {
         , m_mirrored(mirrored)
         , m_page(page)
         , m_scale(scaleOf(box))
-        , m_lead(form.deals.empty() ? 0 : box.width() * (kDealLead - (form.sides.size() > 4 ? kForFive : 0)))
-        , m_columns(!form.deals.empty() ? box.width() * (1 - kCrossSum) - m_lead
-                    : std::any_of(form.written.begin(), form.written.end(),
-                                  [](const FormLine& line) { return !line.note.empty(); })
+        , m_columns(std::any_of(form.written.begin(), form.written.end(),
+                                [](const FormLine& line) { return !line.note.empty(); })
                         ? box.width() * (1 - kNoteShare)
                         : box.width()) {}
 
@@ -116,12 +78,10 @@ class FormDrawing {
         const double foot = drawFoot();
         const double signatures = drawSignatures(foot);
         const double result = drawResult(signatures);
-        m_form.deals.empty() ? drawLines(top, result) : drawDeals(top, result);
+        drawLines(top, result);
         for (std::size_t column = 1; column < m_form.sides.size(); ++column)
             m_page.line({leftOf(column), m_sidesTop}, {leftOf(column), signatures}, kHeavy);
-        if (!m_form.deals.empty())
-            drawRules(signatures);
-        else if (m_columns < m_box.width())
+        if (m_columns < m_box.width())
             m_page.line({m_box.left + m_columns, m_sidesTop}, {m_box.left + m_columns, signatures}, kFine);
         return m_lines;
     }
@@ -138,7 +98,7 @@ class FormDrawing {
 
     double columnWidth() const { return m_columns / static_cast<double>(m_form.sides.size()); }
     double leftOf(std::size_t column) const {
-        return m_box.left + m_lead + columnWidth() * static_cast<double>(column);
+        return m_box.left + columnWidth() * static_cast<double>(column);
     }
     std::size_t columnOf(std::size_t side) const {
         return m_mirrored ? m_form.sides.size() - 1 - side : side;
@@ -148,62 +108,6 @@ class FormDrawing {
     void put(const Box& box, const std::string& what, pdf::TextStyle style,
              pdf::Vertical vertical = pdf::Vertical::Middle) {
         m_page.text(box, fit(m_fonts, what, style, {box.width(), box.height()}), vertical);
-    }
-
-    // A number or a head that is never broken into lines: smaller where the column is narrow.
-    void putInOneLine(const Box& box, const std::string& what, pdf::TextStyle style) {
-        const double width = widthOf(m_fonts, what, style.face, style.size);
-        if (width > box.width()) style.size *= box.width() / width;
-        put(box, what, style);
-    }
-
-    // A name of which no word is broken: over as many lines as let it be largest, its first word no more than
-    // its letter where it would be too small to read otherwise.
-    void putName(const Box& box, const std::string& name, pdf::TextStyle style) {
-        const double most = style.size;
-        std::vector<std::string> best;
-        for (const std::string& form : {name, withInitial(name)}) {
-            if (!best.empty() && style.size >= kSmallestName) break;
-            double reached = best.empty() ? 0 : style.size;
-            for (std::size_t count = 1; count <= kNameLines; ++count) {
-                const std::vector<std::string> lines = narrowest(form, count, style.face);
-                double size =
-                    std::min(most, box.height() / (pdf::kLeading * static_cast<double>(lines.size())));
-                for (const std::string& line : lines)
-                    size = std::min(size, box.width() / widthOf(m_fonts, line, style.face, 1));
-                if (size <= reached) continue;
-                reached = size;
-                best = lines;
-            }
-            style.size = reached;
-        }
-        const double pitch = pdf::kLeading * style.size;
-        double y = (box.top + box.bottom - pitch * static_cast<double>(best.size())) / 2;
-        for (const std::string& line : best) {
-            put({box.left, y, box.right, y + pitch}, line, style);
-            y += pitch;
-        }
-    }
-
-    // Broken between words into at most so many lines, so that the widest is as narrow as can be.
-    std::vector<std::string> narrowest(const std::string& name, std::size_t count, pdf::Face face) const {
-        const std::vector<std::string> parts = partsOf(name);
-        std::vector<std::string> best;
-        double least = 0;
-        for (std::size_t breaks = 0; breaks < std::size_t{1} << (parts.size() - 1); ++breaks) {
-            std::vector<std::string> lines{parts.front()};
-            for (std::size_t i = 1; i < parts.size(); ++i)
-                (breaks >> (i - 1) & 1U) != 0 ? lines.push_back(parts[i]) : void(lines.back() += parts[i]);
-            if (lines.size() > count) continue;
-            double widest = 0;
-            for (const std::string& line : lines)
-                widest = std::max(widest, widthOf(m_fonts, trimmed(line), face, 1));
-            if (!best.empty() && widest >= least) continue;
-            least = widest;
-            best = std::move(lines);
-        }
-        for (std::string& line : best) line = trimmed(line);
-        return best;
     }
 
     // A word and, where there is nothing to print after it, a line to write on.
@@ -267,11 +171,10 @@ class FormDrawing {
 
     double drawSides(double top) {
         m_sidesTop = top;
-        if (!m_form.deals.empty()) drawDealHeads(top);
         const double titleHeight = tall(kSideTitle);
         const double nameHeight = tall(kName);
         const std::size_t persons = personsOnASide();
-        const double pad = sized(m_form.deals.empty() ? 3 : 1.5);
+        const double pad = sized(3);
         for (std::size_t i = 0; i < m_form.sides.size(); ++i) {
             const SheetSide& side = m_form.sides[i];
             const double left = columnLeft(i) + pad;
@@ -283,8 +186,7 @@ class FormDrawing {
                 const pdf::TextStyle style{pdf::Face::Regular, sized(10.5), pdf::Align::Center};
                 const Box box{left, y, right, y + nameHeight};
                 if (person < side.names.size())
-                    m_form.deals.empty() ? put(box, side.names[person], style)
-                                         : putName(box, side.names[person], style);
+                    put(box, side.names[person], style);
                 else if (side.names.empty())
                     m_page.line({left, y + 0.85 * nameHeight}, {right, y + 0.85 * nameHeight}, kFine);
             }
@@ -304,8 +206,7 @@ class FormDrawing {
 
     // What all but the lines and the foot takes.
     double around() const {
-        const double result = m_form.deals.empty() ? kResult : 1.7 * kResult;
-        return tall(kTop + kDealer + kUnderDealer + kSideTitle + kUnderNames + result + kToSign +
+        return tall(kTop + kDealer + kUnderDealer + kSideTitle + kUnderNames + kResult + kToSign +
                     kName * static_cast<double>(personsOnASide())) +
                (m_form.outcome.empty() ? 0 : tall(kOutcome - kUnderDealer)) + signatureLabel() +
                tall(kOverFoot);
@@ -315,13 +216,12 @@ class FormDrawing {
     void giveWay() {
         m_foot = m_box.height() * kFootShare;
         if (!m_form.written.empty()) return;
-        const double least = m_form.deals.empty() ? kLeastPitch : kLeastDeal;
         const double foot = footFor(m_form.house.size(), m_foot).height();
         for (const double ease : kEase) {
             m_ease = ease;
-            if (m_box.height() - around() - foot >= least * m_form.lines) return;
+            if (m_box.height() - around() - foot >= kLeastPitch * m_form.lines) return;
         }
-        const double left = m_box.height() - around() - least * m_form.leastLines;
+        const double left = m_box.height() - around() - kLeastPitch * m_form.leastLines;
         m_foot = std::max(2 * pdf::kLeading * kSmallestFoot, std::min(left, m_foot));
     }
 
@@ -381,19 +281,12 @@ class FormDrawing {
         const double line = bottom - signatureLabel();
         for (std::size_t i = 0; i < m_form.sides.size(); ++i) {
             const std::size_t column = columnOf(i);
-            const bool isDeals = !m_form.deals.empty(); // whose columns are too narrow to sign in
-            const double width =
-                isDeals ? besideCode() / static_cast<double>(m_form.sides.size()) : columnWidth();
-            const double from = isDeals ? m_box.left + width * static_cast<double>(column) : leftOf(column);
-            const double left = from + (column == 0 ? 0 : sized(4));
-            const double right = std::min(from + width - (column + 1 < m_form.sides.size() ? sized(4) : 0),
-                                          m_box.left + besideCode());
+            const double left = leftOf(column) + (column == 0 ? 0 : sized(4));
+            const double right =
+                std::min(leftOf(column) + columnWidth() - (column + 1 < m_form.sides.size() ? sized(4) : 0),
+                         m_box.left + besideCode());
             m_page.line({left, line}, {right, line}, kWriteOn);
             const Box box{left, line + sized(1), right, bottom};
-            if (isDeals) {
-                putSigner(box, m_form.sides[i], {pdf::Face::Regular, label});
-                continue;
-            }
             std::string signature = word(Label::Signature);
             if (m_form.sides.size() == 2 && !m_form.sides.front().title.empty())
                 signature += ' ' + std::string(lists::sideWord(i, 2, lists::Surface::Wall).in(m_language));
@@ -402,16 +295,7 @@ class FormDrawing {
         return line - tall(kToSign);
     }
 
-    void putSigner(const Box& box, const SheetSide& side, pdf::TextStyle style) {
-        put(box, side.title, style);
-        if (side.names.empty()) return;
-        Box rest = box;
-        rest.left += widthOf(m_fonts, side.title, style.face, style.size) + style.size * 0.35;
-        putName(rest, side.names.front(), style);
-    }
-
     double drawResult(double bottom) {
-        if (!m_form.deals.empty()) return drawEnd(bottom);
         const double top = bottom - tall(kResult);
         const double label = sized(7);
         m_page.line({m_box.left, top}, {m_box.right, top}, kHeavy);
@@ -456,142 +340,6 @@ class FormDrawing {
         }
     }
 
-    // Where the columns before the sides' begin: number, dealer, who played what, factor; and where they end.
-    double leadOf(std::size_t column) const {
-        const std::array from{0.0, kDealNumber, kDealNumber + kDealDealer,
-                              m_lead / m_box.width() - kDealFactor, m_lead / m_box.width()};
-        return m_box.left + m_box.width() * from[column];
-    }
-
-    void drawDealHeads(double top) {
-        const double bottom = top + tall(kSideTitle + kName);
-        const pdf::TextStyle style{pdf::Face::Bold, sized(6.5)};
-        const auto head = [&](double left, double right, const std::string& what, pdf::Align align) {
-            putInOneLine({left, bottom - tall(kSideTitle), right, bottom}, what,
-                         {style.face, style.size, align});
-        };
-        head(leadOf(0), leadOf(1) - sized(1), word(Label::Number), pdf::Align::Right);
-        head(leadOf(1) + sized(1), leadOf(2) - sized(1), word(Label::Dealer), pdf::Align::Center);
-        head(leadOf(2) + sized(2), leadOf(3), word(Label::DeclarerAndGame), pdf::Align::Left);
-        head(leadOf(3) + sized(1), leadOf(4) - sized(1), word(Label::Factor), pdf::Align::Center);
-        head(m_box.left + m_lead + m_columns + sized(1), m_box.right, word(Label::CrossSum),
-             pdf::Align::Right);
-    }
-
-    // What everybody has, with its sum.
-    void drawSums(double y, double height, const std::string& label, const std::vector<std::int64_t>& sums,
-                  double size) {
-        put({leadOf(0), y, leadOf(4) - sized(3), y + height}, label,
-            {pdf::Face::Bold, std::min(sized(7.5), height / pdf::kLeading), pdf::Align::Right});
-        if (sums.empty()) return;
-        std::int64_t sum = 0;
-        for (std::size_t side = 0; side < m_form.sides.size(); ++side) {
-            sum += sums[side];
-            drawPoints(side, y, height, sums[side], pdf::Face::Bold, size);
-        }
-        drawCrossSum(y, height, sum);
-    }
-
-    void drawPoints(std::size_t side, double y, double height, std::int64_t points, pdf::Face face,
-                    double size) {
-        const std::string sign = points > 0 ? "+" : points < 0 ? "−" : "";
-        putInOneLine(
-            {columnLeft(side) + sized(1), y, columnLeft(side) + columnWidth() - sized(2), y + height},
-            sign + std::to_string(std::abs(points)), {face, within(height, size), pdf::Align::Right});
-    }
-
-    void drawCrossSum(double y, double height, std::int64_t sum) {
-        put({m_box.left + m_lead + m_columns, y, m_box.right, y + height}, std::to_string(sum),
-            {pdf::Face::Regular, within(height, 8), pdf::Align::Right, 0.4});
-    }
-
-    // The end and, outside the sheet, what is taken off.
-    double drawEnd(double bottom) {
-        const double fines = tall(kResult) * 0.7;
-        const double top = bottom - tall(kResult) - fines;
-        m_page.line({m_box.left, top}, {m_box.right, top}, kHeavy);
-        m_page.line({m_box.left, bottom - fines}, {m_box.right, bottom - fines}, kHeavy);
-        m_page.line({m_box.left, bottom}, {m_box.right, bottom}, kFine);
-        const std::vector<std::int64_t> result(m_form.score.begin(), m_form.score.end());
-        drawSums(top, tall(kResult), word(Label::FinalSum), result, 12);
-        put({leadOf(0), bottom - fines, leadOf(4) - sized(3), bottom}, word(Label::PenaltiesApart),
-            {pdf::Face::Regular, sized(7), pdf::Align::Right});
-        for (std::size_t side = 0; side < m_form.penalties.size(); ++side)
-            if (m_form.penalties[side] != 0)
-                drawPoints(side, bottom - fines, fines, -m_form.penalties[side], pdf::Face::Regular, 10);
-        return top;
-    }
-
-    // A rule and what everybody has whenever all have dealt.
-    void drawDeals(double top, double bottom) {
-        const int sides = static_cast<int>(m_form.sides.size());
-        const auto last =
-            std::max_element(m_form.deals.begin(), m_form.deals.end(),
-                             [](const FormDeal& a, const FormDeal& b) { return a.number < b.number; });
-        const auto isSum = [&](const FormDeal& deal) {
-            return deal.number > 0 && deal.number % sides == 0 && deal.number < last->number;
-        };
-        const auto sums = std::count_if(m_form.deals.begin(), m_form.deals.end(), isSum);
-        const double pitch =
-            (bottom - top) / static_cast<double>(m_form.deals.size() + static_cast<std::size_t>(sums));
-        std::vector<std::int64_t> totals(m_form.sides.size(), 0);
-        double y = top;
-        for (const FormDeal& deal : m_form.deals) {
-            if (y > top) m_page.line({m_box.left, y}, {m_box.right, y}, kFine);
-            drawDeal(deal, y, pitch);
-            y += pitch;
-            for (std::size_t side = 0; side < deal.points.size() && !deal.struck; ++side)
-                totals[side] += deal.points[side];
-            if (!isSum(deal)) continue;
-            m_page.area({m_box.left, y, m_box.right, y + pitch}, 0.93);
-            m_page.line({m_box.left, y}, {m_box.right, y}, kWriteOn);
-            const bool isWritten = !deal.points.empty() || deal.struck;
-            drawSums(y, pitch, text(Label::SumAfter, m_language, deal.number),
-                     isWritten ? totals : std::vector<std::int64_t>(), 9);
-            y += pitch;
-            m_page.line({m_box.left, y}, {m_box.right, y}, kWriteOn);
-        }
-    }
-
-    void drawDeal(const FormDeal& deal, double y, double pitch) {
-        m_page.line({leadOf(3), y}, {leadOf(3), y + pitch}, kFine);
-        if (deal.number > 0)
-            put({leadOf(0), y, leadOf(1) - sized(1), y + pitch}, std::to_string(deal.number),
-                {pdf::Face::Bold, within(pitch, 8), pdf::Align::Right});
-        if (deal.dealer >= 0)
-            put({leadOf(1), y, leadOf(2), y + pitch}, std::string(1, static_cast<char>('A' + deal.dealer)),
-                {pdf::Face::Regular, within(pitch, 8), pdf::Align::Center});
-        if (!deal.what.empty()) {
-            const Box box{leadOf(2) + sized(2), y, leadOf(3) - sized(1), y + pitch};
-            m_page.text(box,
-                        fit(m_fonts, deal.what, {pdf::Face::Regular, within(pitch, 8)}, {box.width(), pitch}),
-                        pdf::Vertical::Middle);
-        }
-        if (deal.factor > 1) {
-            m_page.line({leadOf(3), y}, {leadOf(3), y + pitch}, {2.2, 0});
-            put({leadOf(3), y, leadOf(4), y + pitch}, "×" + std::to_string(deal.factor),
-                {pdf::Face::Bold, within(pitch, 8.5), pdf::Align::Center});
-        }
-        // Who deals at a larger table writes nothing.
-        if (deal.dealer >= 0 && static_cast<int>(m_form.sides.size()) > m_form.players &&
-            deal.points.empty()) {
-            const double middle = columnLeft(static_cast<std::size_t>(deal.dealer)) + columnWidth() / 2;
-            m_page.line({middle - sized(4), y + pitch / 2}, {middle + sized(4), y + pitch / 2}, kFine);
-        }
-        std::int64_t sum = 0;
-        for (std::size_t side = 0; side < deal.points.size(); ++side) {
-            sum += deal.points[side];
-            drawPoints(side, y, pitch, deal.points[side], pdf::Face::Regular, 9.5);
-        }
-        if (!deal.points.empty()) drawCrossSum(y, pitch, sum);
-        if (deal.struck) m_page.line({leadOf(2), y + pitch / 2}, {m_box.right, y + pitch / 2}, {0.9, 0});
-    }
-
-    void drawRules(double bottom) {
-        for (const double x : {leadOf(4), m_box.left + m_lead + m_columns})
-            m_page.line({x, m_sidesTop}, {x, bottom}, kFine);
-    }
-
     void drawNumbers(const std::vector<std::string>& numbers, double y, double pitch) {
         for (std::size_t side = 0; side < std::min(numbers.size(), m_form.sides.size()); ++side)
             put({columnLeft(side), y, columnLeft(side) + columnWidth(), y + pitch}, numbers[side],
@@ -620,7 +368,6 @@ class FormDrawing {
     bool m_mirrored;
     pdf::Page& m_page;
     double m_scale;
-    double m_lead;    // what stands before the sides' columns
     double m_columns; // width of the sides' columns together
     double m_ease = 1;
     double m_foot = 0; // its height, at most
@@ -635,18 +382,20 @@ SheetForm zeroSumForm(const View& view, SheetForm form, std::size_t sides) {
     const tournament::Settings& settings = view.tournament.settings;
     const int seats = static_cast<int>(sides);
     const int deals = tournament::dealsAt(settings, seats);
-    std::vector<std::string> rules;
-    if (!view.rules.empty()) rules.push_back(view.rules);
-    if (deals > 0) rules.push_back(text(Label::GamesOfRound, view.language, deals));
-    if (seats > settings.players) rules.emplace_back(text(Label::DealerSitsOut, view.language));
-    form.rules = joined(rules, " · ");
-    form.house = view.house;
+    std::vector<std::string> played;
+    if (deals > 0) played.push_back(text(Label::GamesOfRound, view.language, deals));
+    if (deals > 0 && seats > settings.players)
+        played.back() +=
+            ", " + text(Label::EachPlays, view.language, tournament::dealsAt(settings, settings.players));
+    if (!view.rules.empty()) played.push_back(view.rules);
+    form.running =
+        runningFor(view, std::string(text(Label::DealSheet, view.language)), joined(played, " · "));
+    form.values = view.values;
+    if (!view.house.empty())
+        form.notes.emplace_back(text(Label::WithUs, view.language), joined(view.house, " "));
     form.players = settings.players;
-    for (std::size_t side = 0; side < sides; ++side)
-        form.sides.push_back({std::string(1, static_cast<char>('A' + side)), {}});
-    const int lines = deals > 0 ? deals : settings.deals;
-    addDeals(form, seats - 1, lines);
-    form.leastLines = form.lines = lines + (lines - 1) / seats;
+    for (std::size_t side = 0; side < sides; ++side) form.sides.push_back({seatLetter(side), {}});
+    addDeals(form, seats - 1, deals > 0 ? deals : settings.deals);
     return form;
 }
 
@@ -699,6 +448,7 @@ SheetForm formAt(const View& view, const tournament::Round& round, const tournam
     const std::size_t games = std::max<std::size_t>(1, table.games.size());
     SheetForm form = formFor(view, std::max<std::size_t>(2, table.sides.size()));
     form.table = std::to_string(tournament::tableInRoom(round, table));
+    form.roundNumber = round.number;
     form.round = roundText(view, round);
     if (const auto stage = view.stagesAt.find({round.number, table.number});
         stage != view.stagesAt.end() && form.round.find(stage->second) == std::string::npos)
@@ -708,8 +458,15 @@ SheetForm formAt(const View& view, const tournament::Round& round, const tournam
     if (const int group = Groups(view.tournament).at(table); group > 0)
         form.round += " · " + text(Label::Group, view.language, group);
     if (games > 1) form.game = text(Label::Game, view.language, game + 1, games);
-    for (std::size_t side = 0; side < table.sides.size(); ++side)
+    const std::vector<std::string> called = calledAtTable(view.tournament, round.number, table);
+    for (std::size_t side = 0; side < table.sides.size(); ++side) {
         form.sides[side].names = tournament::namesOfSide(view.tournament, round.number, table, side);
+        form.sides[side].called = called[side];
+    }
+    if (!form.deals.empty()) { // what the number does not say: a draft, a heat
+        const std::string number = text(Label::Round, view.language, round.number);
+        if (form.round.size() > number.size()) form.running.subtitle += form.round.substr(number.size());
+    }
     // Who deals first in a later game is for the table to say.
     if (game == 0) form.firstDealer = nameAtSeat(view.tournament, round.number, table, table.firstDealer);
     return form;

@@ -1,11 +1,14 @@
 #pragma once
 
 #include <kinds/report.h>
+#include <pdf/list.h>
 #include <pdf/page.h>
 
 #include <cstddef>
+#include <game/sheet_lines.h>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 #include <words/language.h>
 
@@ -14,6 +17,7 @@ namespace schreiber::kinds {
 struct SheetSide {
     std::string title;              // SIE, WIR (schreibt)
     std::vector<std::string> names; // empty: lines to write them on
+    std::string called{};           // over a narrow column: the first name where nobody else there has it
 };
 
 // A line that was written: a number a side and what is said about it.
@@ -26,9 +30,9 @@ struct FormLine {
 // A deal of a sheet whose lines sum to zero, written or still to be; or a line that is none: a struck one in
 // whose place another stands, a Radel.
 struct FormDeal {
-    int number = 0;        // of the deals, from 1; 0 for a line that is none
-    int dealer = -1;       // seat
-    std::string what = {}; // who played what, in words; and why it is struck
+    int number = 0;         // of the deals, from 1; 0 for a line that is none
+    int dealer = -1;        // seat
+    game::ShortLine told{}; // who played what; and why it is struck
     int factor = 1;
     std::vector<int> points = {}; // a side; empty while it is not written
     bool struck = false;
@@ -52,10 +56,18 @@ struct SheetForm {
     int likeOthers = 0;    // as many as the sheets beside it; 0: as its own paper has room for
     std::string firstLine; // what every column begins with: what a game counts down from
 
-    std::vector<FormDeal> deals; // of a sheet that sums to zero, in place of lines and what is written
-    int players = 0;             // of those who play a deal of it: at a larger table the dealer sits out
-    std::vector<int> score;      // of it, a side; empty while nothing is written
-    std::vector<int> penalties;  // of it, a side; empty: room to write them
+    // Of a sheet that sums to zero, in place of lines and what is written.
+    std::vector<FormDeal> deals;
+    pdf::Running running{};     // its head; under the title how much is played, and by which rules
+    int roundNumber = 0;        // 0: to be written
+    int players = 0;            // of a deal: at a larger table the dealer sits out
+    std::vector<int> score;     // a side; empty while nothing is written
+    std::vector<int> penalties; // a side; empty: room to write them
+    // At the foot, each with its word in bold before it: what games are worth, which goes where there is no
+    // room for it; and what has to stand there.
+    std::vector<std::pair<std::string, std::string>> values;
+    std::vector<std::pair<std::string, std::string>> notes;
+
     std::vector<FormLine> written;
     std::vector<std::optional<std::size_t>> strokes; // a side; from which written line it is gestrichen
     std::vector<std::string> result;                 // a side

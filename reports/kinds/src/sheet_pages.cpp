@@ -1,5 +1,6 @@
 #include "sheet_pages.h"
 
+#include "deal_sheet.h"
 #include "grid.h"
 
 #include <algorithm>
@@ -46,6 +47,11 @@ std::vector<pdf::Page> sheetPages(const std::vector<SheetForm>& forms, words::La
             std::vector<SheetLines> lines;
             for (std::size_t i = 0; i < page.size(); ++i) {
                 const Box cell = grid.cell(static_cast<int>(i));
+                if (!page[i].deals.empty()) {
+                    on.page({cell.left, cell.top},
+                            drawDealSheet(options.fonts, page[i], language, {cell.width(), cell.height()}));
+                    continue;
+                }
                 const double margin = std::clamp(cell.width() * 0.07, mm(6.5), mm(14));
                 lines.push_back(drawSheet(options.fonts, page[i], language, cell.inset(margin, margin),
                                           options.mirrored, on));

@@ -100,8 +100,8 @@ std::pair<double, double> drawCode(const Fonts& fonts, const CodePicture& code, 
     return {frame.right() - frame.left() + quiet - side, top + side - quiet};
 }
 
-// Gives where the body begins.
-double drawHead(const Fonts& fonts, const Running& running, const Frame& frame, Page& page) {
+// Gives the room of the title; where it ends the body begins.
+Box drawHead(const Fonts& fonts, const Running& running, const Frame& frame, Page& page) {
     const double width = frame.right() - frame.left();
     const double titleSize =
         running.titleLetters > 0 ? running.titleLetters * frame.scale : frame.titleSize();
@@ -139,8 +139,11 @@ double drawHead(const Fonts& fonts, const Running& running, const Frame& frame, 
     if (running.code)
         std::tie(titleWidth, codeBottom) =
             drawCode(fonts, *running.code, frame, line.bottom + kDoubleRule, page);
+    const auto titleBox = [&](double bottom) {
+        return Box{line.left, line.bottom + kDoubleRule, line.left + titleWidth, bottom};
+    };
     if (running.title.empty() && running.subtitle.empty())
-        return std::max(line.bottom + frame.underHead(), codeBottom);
+        return titleBox(std::max(line.bottom + frame.underHead(), codeBottom));
     constexpr double kBeside = 0.62; // of the title's letters
     const Fitted beside = fit(fonts, running.beside, {Face::Name, kBeside * titleSize, Align::Right},
                               {titleWidth / 2 - kBetween, kLeading * titleSize});
@@ -160,21 +163,23 @@ double drawHead(const Fonts& fonts, const Running& running, const Frame& frame, 
         page.text({frame.left(), y, frame.right(), y + subtitle.height()}, subtitle);
         y += subtitle.height();
     }
-    return std::max(y, codeBottom) + frame.headSize();
+    return titleBox(std::max(y, codeBottom) + frame.headSize());
 }
 
 void drawFoot(const Fonts& fonts, const Running& running, const Frame& frame, std::size_t page,
               std::size_t pages, Page& out) {
-    const double half = (frame.right() - frame.left()) / 2 - 6;
     const double height = frame.headSize() * kLeading;
     const Box line{frame.left(), frame.footTop(), frame.right(), frame.footTop() + height};
     out.line({line.left, line.top - kUnderHead}, {line.right, line.top - kUnderHead}, kThin);
-    const std::string number = fmt::format("{} {} {} {}", running.pageWord, running.before + page,
-                                           running.ofWord, running.before + pages + running.after);
+    const std::string number = !running.rightFoot.empty()
+                                   ? running.rightFoot
+                                   : fmt::format("{} {} {} {}", running.pageWord, running.before + page,
+                                                 running.ofWord, running.before + pages + running.after);
+    const Fitted right = fit(fonts, number, {Face::Regular, frame.footSize(), Align::Right, kQuiet},
+                             {line.width() / 2 - kBetween, height});
     out.text(line, fit(fonts, running.foot, {Face::Regular, frame.footSize(), Align::Left, kQuiet},
-                       {half, height}));
-    out.text(line,
-             fit(fonts, number, {Face::Regular, frame.footSize(), Align::Right, kQuiet}, {half, height}));
+                       {line.width() - right.width() - 2 * kBetween, height}));
+    out.text(line, right);
 }
 
 // Puts blocks one after the other into as many columns and pages as they need.
@@ -221,7 +226,7 @@ class Flow {
 
     void nextPage() {
         m_pages.emplace_back(m_frame.size);
-        m_top = drawHead(m_fonts, m_list.running, m_frame, m_pages.back());
+        m_top = drawHead(m_fonts, m_list.running, m_frame, m_pages.back()).bottom;
         m_columnTop = m_top;
         m_column = 0;
         m_y = m_top;
@@ -510,10 +515,10 @@ bool mayFitOnePage(const List& list, const Frame& frame, double size, int abreas
 
 RunningPage runningPage(const Fonts& fonts, const Running& running, Size paper) {
     const Frame frame(paper);
-    RunningPage made{Page(paper), {}, frame.scale};
-    const double top = drawHead(fonts, running, frame, made.page);
+    RunningPage made{Page(paper), {}, {}, frame.scale};
+    made.title = drawHead(fonts, running, frame, made.page);
     drawFoot(fonts, running, frame, 1, 1, made.page);
-    made.body = {frame.left(), top, frame.right(), frame.footTop() - frame.headSize()};
+    made.body = {frame.left(), made.title.bottom, frame.right(), frame.footTop() - frame.headSize()};
     return made;
 }
 

@@ -30,6 +30,30 @@ double firstBaseline(const Box& box, const Fitted& text, Vertical vertical) {
     return (box.top + box.bottom - between + kCapHeight * size) / 2;
 }
 
+Point moved(Point point, Point by) {
+    return {point.x + by.x, point.y + by.y};
+}
+
+Box moved(const Box& box, Point by) {
+    return {box.left + by.x, box.top + by.y, box.right + by.x, box.bottom + by.y};
+}
+
+struct Mover {
+    Point by;
+
+    void operator()(TextMark& mark) const { mark.baseline = moved(mark.baseline, by); }
+    void operator()(LineMark& mark) const {
+        mark.from = moved(mark.from, by);
+        mark.to = moved(mark.to, by);
+    }
+    void operator()(FrameMark& mark) const { mark.box = moved(mark.box, by); }
+    void operator()(AreaMark& mark) const { mark.box = moved(mark.box, by); }
+    void operator()(ShapeMark& mark) const {
+        for (PathStep& step : mark.path)
+            step = {step.kind, moved(step.to, by), moved(step.before, by), moved(step.after, by)};
+    }
+};
+
 } // namespace
 
 void Page::text(const Box& box, const Fitted& text, Vertical vertical) {
@@ -65,6 +89,14 @@ void Page::frame(const Box& box, Stroke stroke) {
 void Page::area(const Box& box, const Ink& ink) {
     SCHREIBER_REQUIRE(inside(m_size, box), "area inside the page");
     m_marks.emplace_back(AreaMark{box, ink});
+}
+
+void Page::page(Point corner, const Page& part) {
+    SCHREIBER_REQUIRE(inside(m_size, moved(part.area(), corner)), "page inside the page");
+    for (Mark mark : part.marks()) {
+        std::visit(Mover{corner}, mark);
+        m_marks.push_back(std::move(mark));
+    }
 }
 
 void Page::picture(const Fonts& fonts, const Box& box, const Picture& picture) {

@@ -1,4 +1,5 @@
 #include "folder.h"
+#include "pdf_tools.h"
 
 #include <cards/drawing.h>
 #include <desk/entries.h>
@@ -6,6 +7,7 @@
 #include <desk/rulings.h>
 #include <desk/settings.h>
 #include <desk/sheets.h>
+#include <kinds/report.h>
 #include <kinds/ruling_sheet.h>
 
 #include <catch2/catch.hpp>
@@ -14,6 +16,7 @@
 #include <fstream>
 #include <iterator>
 #include <papers/disputes.h>
+#include <papers/games/koenigrufen/rule_papers.h>
 #include <papers/games/perlaggen/rule_papers.h>
 #include <papers/games/perlaggen/ruling_paper.h>
 #include <papers/view.h>
@@ -498,4 +501,59 @@ TEST_CASE("the wall says what holds; what is still open is for the director") {
         CHECK(cards->drawn.front().pictures.front().name == "Herz-König (Martl)");
         CHECK(cards->rows.front().front() == std::to_string(cards->drawn.front().pictures.size() + 1));
     }
+}
+
+TEST_CASE("what is worth what on the wall comes from the rule set, and stands on one page of any paper") {
+    const koenigrufen::rulebook::RuleSet& set = koenigrufen::rulebook::ruleSets().front();
+    for (const words::Language language : words::kLanguages) {
+        const kinds::RulePaper paper = papers::rulesPaper(
+            papers::TarockRules{koenigrufen::rulebook::Rules(set), "Königrufen"}, language, kPrinted);
+        REQUIRE(paper.poster);
+        std::size_t games = 0;
+        for (const kinds::RulePoster::Part& part : paper.poster->parts)
+            if (part.heads.empty()) games += part.rows.size();
+        CHECK(games == set.games.size());
+        CHECK(paper.poster->parts.back().rows.size() == set.premiums.size());
+        CHECK(paper.poster->parts.front().rows.front().figures.front() == "6"); // the highest
+        CHECK(paper.poster->pictures.size() == 3);
+        for (const pdf::PageSize page : pdf::kPageSizes)
+            CHECK(kinds::rulePaper(paper, test::fonts(), page).pages.size() == 1);
+    }
+    koenigrufen::rulebook::RuleSet dearer = set;
+    dearer.games[static_cast<std::size_t>(koenigrufen::rulebook::Game::Rufer)].halves = 14;
+    const kinds::RulePaper paper = papers::rulesPaper(
+        papers::TarockRules{koenigrufen::rulebook::Rules(dearer), ""}, words::Language::German, kPrinted);
+    CHECK(paper.poster->parts[1].rows.front().figures == std::vector<std::string>{"7"});
+}
+
+TEST_CASE("on the wall stands what a club has otherwise, on a page behind where that would make it small") {
+    const auto page = [&](std::map<std::string, std::string> house) {
+        papers::Taken taken;
+        tournament::Settings& settings = taken.tournament.settings;
+        settings.rules = "ruediger";
+        settings.format = tournament::Format::Solo;
+        settings.zeroSum = true;
+        settings.players = 4;
+        settings.house = std::move(house);
+        const kinds::View view =
+            papers::viewOf(taken, kinds::Kind::Rules, 0, words::Language::German, kPrinted);
+        kinds::Options options{test::fonts(), pdf::PageSize::A4, std::nullopt, std::nullopt, 1};
+        return test::textOf(kinds::makeReport(kinds::Kind::Rules, view, options).value());
+    };
+    CHECK(page({}).size() == 1);
+    const auto one = page({{"kontra_max", "1"}});
+    REQUIRE(one.size() == 1);
+    CHECK_THAT(one.front(), Catch::Contains("Bei uns: Es gibt nur Kontra."));
+    const auto many = page({{"kontra_max", "1"},
+                            {"breach_when", "at_once"},
+                            {"breach_payer", "offender"},
+                            {"misdeal", "breach"},
+                            {"throw_in_missed", "redeal"},
+                            {"win_from", "36"},
+                            {"announce_held", "own_card"},
+                            {"solo_valat", "yes"}});
+    REQUIRE(many.size() == 2);
+    CHECK_THAT(many.front(), !Catch::Contains("Es gibt nur Kontra") && Catch::Contains("im Solo doppelt"));
+    CHECK_THAT(many.front(), !Catch::Contains("der Valat nicht"));
+    CHECK_THAT(many.back(), Catch::Contains("Es gibt nur Kontra."));
 }

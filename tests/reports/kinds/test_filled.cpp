@@ -259,7 +259,10 @@ TEST_CASE("a sheet that sums to zero tells who deals, what is doubled, how it st
         line.points = points[i];
         line.text = "line";
         sheet.lines.push_back(line);
-        told.push_back({i, (3 + static_cast<int>(i)) % 4, i == 1 ? 2 : 1, "Worte " + std::to_string(i + 1)});
+        told.push_back({i,
+                        (3 + static_cast<int>(i)) % 4,
+                        i == 1 ? 2 : 1,
+                        {{{"B", true}, {" Dreier " + std::to_string(i + 1)}}, "verloren", "Kontra"}});
     }
     tournament::Line fine;
     fine.n = 6;
@@ -271,9 +274,12 @@ TEST_CASE("a sheet that sums to zero tells who deals, what is doubled, how it st
     view.tournament.rounds[1].tables = {table};
     view.counted[{2, 1}] = told;
 
+    view.values = {{"Spiele", "Dreier 3"}};
+    view.house = {"Kontra zählt nicht."};
     const std::string text = page(view, 1);
-    for (const char* word : {"Geber", "Spieler und Spiel", "Worte 5", "×2", "+18", "−18", "Stand nach 4",
-                             "+23", "−35", "Endstand", "+25", "−37", "Strafpunkte", "−5", "zu spät"})
+    for (const char* word : {"Schrieb", "Geber", "Spieler und Spiel", " Dreier 5", "verloren", "Dreier 3",
+                             "zählt nicht", "×2", "+18", "−18", "Stand nach 4", "+23", "−35", "Endstand",
+                             "+25", "−37", "Strafpunkte", "−5", "zu spät"})
         CHECK_THAT(text, Catch::Contains(word));
     CHECK_THAT(text, !Catch::Contains("Stand nach 8")); // that is the end
     view.language = words::Language::English;
@@ -284,5 +290,101 @@ TEST_CASE("a sheet that sums to zero tells who deals, what is doubled, how it st
     view.tournament.rounds[1].tables[0].games = {Sheet{}};
     view.tournament.rounds[1].tables[0].firstDealer = 4;
     view.counted.clear();
-    CHECK_THAT(page(view, 1), Catch::Contains("Total after 5") && Catch::Contains("who deals sits out"));
+    CHECK_THAT(page(view, 1), Catch::Contains("Total after 5") && Catch::Contains("Whoever deals sits out"));
+}
+
+namespace {
+
+View dealEvening(int deals) {
+    View view = test::evening();
+    tournament::Settings& settings = view.tournament.settings;
+    settings.format = tournament::Format::Solo;
+    settings.zeroSum = true;
+    settings.players = 4;
+    settings.deals = settings.games = deals;
+    tournament::Table table;
+    table.number = 1;
+    table.sides = {{1}, {2}, {3}, {4}};
+    table.firstDealer = 3;
+    table.games = {Sheet{}};
+    view.tournament.rounds[1].tables = {table};
+    return view;
+}
+
+} // namespace
+
+TEST_CASE("over a column stands the first name, with an initial where two have the same; whole to sign on") {
+    View view = dealEvening(8);
+    for (int i = 0; i < 4; ++i) {
+        auto& person = view.tournament.entries[static_cast<std::size_t>(i)].persons.front();
+        person.first = i < 2 ? "Anna" : i == 2 ? "Engelbert" : "Cilli";
+        person.last = i == 0 ? "Höß" : i == 1 ? "Ölz" : "Pfurtscheller";
+    }
+    Options options = test::options();
+    options.table = 1;
+    const auto document = makeReport(Kind::Scoresheets, view, options);
+    REQUIRE(document);
+    double size = 0;
+    for (const char* name : {"Anna H.", "Anna Ö.", "Engelbert", "Cilli"}) {
+        CAPTURE(name);
+        const auto& marks = document->pages.front().marks();
+        const auto found = std::find_if(marks.begin(), marks.end(), [&](const pdf::Mark& mark) {
+            const auto* text = std::get_if<pdf::TextMark>(&mark);
+            return text != nullptr && text->text == name && text->face == pdf::Face::Name;
+        });
+        REQUIRE(found != marks.end());
+        const double its = std::get<pdf::TextMark>(*found).size;
+        if (size > 0) CHECK(its == size); // one size for all
+        size = its;
+    }
+    CHECK_THAT(test::textOf(*document).at(0),
+               Catch::Contains("A Anna Höß") && Catch::Contains("C Engelbert Pf"));
+}
+
+TEST_CASE("a cross sum that is not zero stands in a box, and the sheet says where") {
+    View view = dealEvening(4);
+    Sheet& sheet = view.tournament.rounds[1].tables[0].games[0];
+    sheet.state = tournament::SheetState::Open;
+    std::vector<kinds::CountedLine> told;
+    for (std::size_t i = 0; i < 2; ++i) {
+        tournament::Line line;
+        line.n = static_cast<int>(i) + 1;
+        line.points = {i == 1 ? 4 : 3, -1, -1, -1};
+        line.text = "line";
+        sheet.lines.push_back(line);
+        told.push_back({i, (3 + static_cast<int>(i)) % 4, 1, {{{"A Rufer"}}}});
+    }
+    sheet.score = {7, -2, -2, -2};
+    view.counted[{2, 1}] = told;
+    Options options = test::options();
+    options.table = 1;
+    const auto document = makeReport(Kind::FilledSheets, view, options);
+    REQUIRE(document);
+    CHECK_THAT(test::textOf(*document).at(0), Catch::Contains("Die Quersumme ist nicht 0: 2, Endstand"));
+    const auto& marks = document->pages.front().marks();
+    CHECK(std::count_if(marks.begin(), marks.end(), [](const pdf::Mark& mark) {
+              return std::holds_alternative<pdf::FrameMark>(mark);
+          }) == 2);
+}
+
+TEST_CASE("on any paper each deal has its row, and a pencil room in it") {
+    for (const int deals : {4, 16, 20, 32})
+        for (const auto size : {pdf::PageSize::A3, pdf::PageSize::A4, pdf::PageSize::A5, pdf::PageSize::A6})
+            for (const int up : {1, 2, 4}) {
+                View view = dealEvening(deals);
+                view.tournament.settings.fives = true;
+                view.values = {{"Spiele", std::string(300, 'x') + " " + std::string(100, 'y')}};
+                view.house = std::vector<std::string>(9, "Eine Hausregel, die niemand kürzer sagen kann.");
+                const auto document = makeReport(Kind::BlankSheets, view, test::options(size, up));
+                if (!document) continue; // no room for so many
+                CAPTURE(deals, up, document->pages.size());
+                std::vector<double> rings;
+                for (const pdf::Mark& mark : document->pages.front().marks())
+                    if (const auto* shape = std::get_if<pdf::ShapeMark>(&mark);
+                        shape != nullptr && !shape->fill)
+                        rings.push_back(shape->path.front().to.y);
+                REQUIRE(rings.size() == static_cast<std::size_t>(deals * up));
+                if (deals > 20) continue;
+                CHECK(rings[1] - rings[0] >= pdf::mm(deals > 16 ? 3.2 : 3.9));
+            }
 }

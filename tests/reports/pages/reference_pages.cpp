@@ -5,8 +5,13 @@
 
 #include <kinds/ruling_sheet.h>
 
+#include <koenigrufen/record/reader.h>
+#include <koenigrufen/ruling/explain.h>
+#include <koenigrufen/ruling/replay.h>
+#include <koenigrufen/ruling/result.h>
 #include <papers/games/perlaggen/ruling_paper.h>
 #include <papers/suits.h>
+#include <papers/view.h>
 #include <perlaggen/record/reader.h>
 #include <perlaggen/ruling/replay.h>
 
@@ -23,8 +28,8 @@ class Collection {
     void add(Kind kind, const View& view, const kinds::Options& options, const std::string& what = {},
              std::size_t page = 0) {
         View drawn = view;
-        drawn.suits = papers::germanSuits();
-        drawn.leaves = drawn.suits;
+        if (drawn.suits.empty()) drawn.suits = papers::germanSuits();
+        drawn.leaves = papers::germanSuits();
         const pdf::Document document = kinds::makeReport(kind, drawn, options).value();
         const std::string more = what.empty() ? what : "-" + what;
         keep(std::string(nameOf(kind)) + more + "-" + std::string(codeOf(view.language)) + "-" +
@@ -165,6 +170,123 @@ void addDrawn(Collection& all) {
     add(kThree, words::Language::English, PageSize::A5, "three-en-a5");
 }
 
+// A game of Königrufen that was broken off in its third trick.
+constexpr const char* kRevoke =
+    "rules: ruediger\nplayers: A=\"Anna Höß\" B=\"Bartl Thöni\" C=\"Cilli Unterkircher\" D=\"Dietmar "
+    "Žagar\"\n"
+    "dealer: D\nhand A: XVII XV IX VIII V KK K4 HB PK PD P9 T7\nhand B: S XXI XVIII XIV II I KD KB KA K2 TB "
+    "T10\n"
+    "hand C: XIII XI VII IV III HA H3 PC TK TD TC T8\nhand D: XIX XVI XII X VI K3 HK HC H2 H4 P7 T9\n"
+    "talon 1: P8 PB P10\ntalon 2: XX HD KC\n\n"
+    "A: mine\nB: bid dreier\nC: pass\nD: pass\nA: pass\nB: take 2\nB: lay KD KC HD\nB: lie\n"
+    "B: announce pagat\nC: good\nD: good\nA: good\nA: play XVII\nB: play XVIII\nC: play III\nD: play XIX\n"
+    "D: play XVI\nA: play V\nB: play XX\nC: play IV\nB: play S\nC: play T8\nD: play XII\nA: play XV\n";
+
+// The first round's first table in lines, the others in totals; a ruling at that table.
+tournament::Tournament tarockEvening() {
+    tournament::Tournament tournament = evening({16, 3}).tournament;
+    tournament::Settings& settings = tournament.settings;
+    settings.rules = "ruediger";
+    settings.format = tournament::Format::Solo;
+    settings.zeroSum = settings.fives = true;
+    settings.players = 4;
+    settings.games = settings.deals = 16;
+    settings.scoring = "1*points";
+    settings.ladder = "score,best-rounds,lot";
+    settings.target = settings.start = 0;
+    settings.stake = 10;
+    tournament.rounds.resize(3);
+    const std::vector<std::pair<const char*, std::vector<int>>> lines{
+        {"A r C + t+", {2, -2, 2, -2}},     {"B pi + kD", {-2, 8, -2, -4}},
+        {"C ar A + u!+", {5, -5, 5, -5}},   {"tr 26/2 18/1 25 0j", {-1, -1, -1, 3}},
+        {"A sr D - k", {-8, 8, 8, -8}},     {"D d + p!+", {-10, -10, -10, 30}},
+        {"B r A -", {-2, -2, 2, 2}},        {"C be - kA", {10, 5, -20, 5}},
+        {"A r B + mf=B:C", {1, 2, -2, -1}}, {"C f + 4k+", {-8, -8, 24, -8}},
+        {"B ar C + p!+", {-3, 3, 3, -3}},   {"B pi - kD, D pi + kC", {0, -10, -2, 12}},
+        {"A 6d -", {-18, 6, 6, 6}},         {"D r B + ku+", {-2, 2, -2, 2}},
+        {"C sr D + t!+", {-6, -6, 6, 6}},   {"A ar C - k ka!k-", {-14, 14, -14, 14}}};
+    for (tournament::Round& round : tournament.rounds) {
+        round.number = static_cast<int>(&round - tournament.rounds.data()) + 1;
+        round.state = tournament::RoundState::Published;
+        round.sittingOut.clear();
+        round.tables.clear();
+        for (int at = 0; at < 4; ++at) {
+            tournament::Table table;
+            table.number = at + 1;
+            for (int seat = 0; seat < 4; ++seat)
+                table.sides.push_back({1 + (at + seat * round.number) % 4 + 4 * seat});
+            table.firstDealer = 3;
+            tournament::Sheet sheet;
+            sheet.state = tournament::SheetState::Confirmed;
+            sheet.finalOnly = at > 0 || round.number > 1;
+            const int win = 17 * at - 9 * round.number;
+            sheet.score = {win, 5 * round.number - 3, 4 - 8 * at, 4 * round.number - 9 * at - 1};
+            if (!sheet.finalOnly) {
+                sheet.score = {-56, 4, 3, 49};
+                for (const auto& [text, points] : lines) {
+                    tournament::Line& line = sheet.lines.emplace_back();
+                    line.n = static_cast<int>(sheet.lines.size());
+                    line.points = points;
+                    line.text = text;
+                }
+                tournament::Line& fine = sheet.lines.emplace_back();
+                fine.n = static_cast<int>(sheet.lines.size());
+                fine.penalty = {0, 5, 0, 0};
+                fine.why = "zu spät gekommen";
+            }
+            table.games = {sheet};
+            round.tables.push_back(table);
+        }
+    }
+    tournament::Ruling ruling;
+    ruling.number = 1;
+    ruling.state = tournament::RulingState::Decided;
+    ruling.round = ruling.table = 1;
+    ruling.at = "2026-11-28T19:40:00Z";
+    ruling.askedBy = "Dietmar Žagar";
+    ruling.dispute = "Cilli gibt im dritten Stich Treff zu, obwohl sie noch Tarock hat.";
+    ruling.record = kRevoke;
+    const auto replay = koenigrufen::ruling::replay(koenigrufen::record::read(kRevoke).value().front());
+    ruling.view = koenigrufen::ruling::resultJson(replay, words::Language::German);
+    for (const auto& one : replay.rulings) {
+        tournament::RuledPoint& point = ruling.found.emplace_back();
+        point.line = replay.lineOf(one);
+        point.verdict = koenigrufen::ruling::verdictName(one.verdict);
+        point.rule = one.rule.text();
+        point.german = koenigrufen::ruling::explain(replay, one, words::Language::German);
+        point.italian = koenigrufen::ruling::explain(replay, one, words::Language::Italian);
+        point.english = koenigrufen::ruling::explain(replay, one, words::Language::English);
+    }
+    tournament.rulings = {ruling};
+    return tournament;
+}
+
+void addTarock(Collection& all) {
+    const tournament::Tournament tournament = tarockEvening();
+    const auto add = [&](Kind kind, const kinds::Options& options, const std::string& what = "tarock",
+                         words::Language language = words::Language::German, std::size_t page = 0) {
+        all.add(
+            kind,
+            papers::viewOf({tournament, {}}, kind, 0, language, {2026, 11, 28, pdf::Moment::Time{22, 5, 0}}),
+            options, what, page);
+    };
+    kinds::Options first = options();
+    first.round = first.table = 1;
+    add(Kind::FilledSheets, first);
+    first.page = PageSize::A6;
+    add(Kind::FilledSheets, first, "tarock", words::Language::Italian);
+    add(Kind::BlankSheets, options());
+    add(Kind::BlankSheets, options(), "tarock-five", words::Language::German, 1);
+    add(Kind::BlankSheets, options(PageSize::A4, 4), "tarock-4up", words::Language::English);
+    add(Kind::Rules, options());
+    add(Kind::Rules, options(PageSize::A3), "tarock", words::Language::Italian);
+    add(Kind::Results, options());
+    add(Kind::Standings, options());
+    add(Kind::Cash, options());
+    add(Kind::Rulings, options(), "tarock-sheet", words::Language::German, 1);
+    add(Kind::Rulings, options(PageSize::A5), "tarock-sheet", words::Language::English, 1);
+}
+
 } // namespace
 
 std::vector<NamedPage> referencePages() {
@@ -173,6 +295,7 @@ std::vector<NamedPage> referencePages() {
     addSheets(all);
     addOthers(all);
     addDrawn(all);
+    addTarock(all);
     return all.pages();
 }
 

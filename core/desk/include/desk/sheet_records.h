@@ -41,6 +41,7 @@ struct LineInWords {
     std::optional<int> dealer; // none where it is no deal
     int factor = 1;
     std::string words;
+    game::ShortLine brief; // the same as it stands on the paper
 };
 std::vector<LineInWords> linesInWords(const tournament::Settings& settings, const tournament::Table& table,
                                       const tournament::Sheet& sheet, words::Language language);

@@ -192,6 +192,9 @@ class Game {
     // One of its lines as people say it, with their names in the order of the seats.
     virtual std::string lineInWords(const Agreed& agreed, const SheetTable& table, const CountedLine& line,
                                     std::span<const std::string> names, words::Language language) const;
+    // The same in few words.
+    virtual ShortLine lineInShort(const Agreed& agreed, const SheetTable& table, const CountedLine& line,
+                                  words::Language language) const;
     // The sheet as a record of this game's own, and the lines of such a record; `file` is what errors name.
     virtual std::string sheetRecord(const Agreed& agreed, const SheetTable& table,
                                     std::span<const std::string> names,

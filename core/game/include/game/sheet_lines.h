@@ -44,6 +44,23 @@ struct CountedLine {
     friend bool operator==(const CountedLine&, const CountedLine&) = default;
 };
 
+// A line in few words, by the letters of the seats: what goes without saying is left out.
+struct ShortLine {
+    struct Part {
+        std::string text;
+        bool isStrong = false; // the letter of a seat, a game that nobody plays alone
+
+        friend bool operator==(const Part&, const Part&) = default;
+    };
+    std::vector<Part> what; // who plays what with whom
+    std::string result{};   // where it is not won
+    std::string more{};     // what else there was
+
+    std::string whole() const; // in one line
+
+    friend bool operator==(const ShortLine&, const ShortLine&) = default;
+};
+
 struct CountedSheet {
     std::vector<CountedLine> lines; // as many as were asked about
     int dealerNext = 0;

@@ -178,6 +178,12 @@ class Koenigrufen final : public game::Game {
         if (!rules) return line.text;
         return line::lineInWords(eveningRules(*rules, agreed), table, line, names, language);
     }
+    game::ShortLine lineInShort(const Agreed& agreed, const game::SheetTable& table,
+                                const game::CountedLine& line, words::Language language) const override {
+        const auto rules = rulesOf(agreed);
+        if (!rules) return Game::lineInShort(agreed, table, line, language);
+        return line::lineInShort(eveningRules(*rules, agreed), table, line, language);
+    }
     std::string sheetRecord(const Agreed& agreed, const game::SheetTable& table,
                             std::span<const std::string> names,
                             std::span<const game::SheetLine> lines) const override {

@@ -210,18 +210,36 @@ base::Result<game::CountedSheet, game::LineFault> countedSheet(const EveningRule
     return sheet;
 }
 
+namespace {
+
+constexpr words::Text kAnnounces{" sagt Radel", " annuncia il Radel", " announces the Radel"};
+
+Table tableOf(const game::SheetTable& table, const game::CountedLine& line) {
+    return {table.seats, line.out ? std::optional(static_cast<Seat>(*line.out)) : std::nullopt};
+}
+
+} // namespace
+
 std::string lineInWords(const EveningRules& evening, const game::SheetTable& table,
                         const game::CountedLine& line, std::span<const std::string> names,
                         words::Language language) {
     if (const auto radel = radelBy(line.text, table.seats)) {
         const auto seat = static_cast<std::size_t>(cards::indexOf(*radel));
         const std::string who = seat < names.size() ? names[seat] : std::string(cards::toString(*radel));
-        constexpr words::Text kAnnounces{" sagt Radel", " annuncia il Radel", " announces the Radel"};
         return who + std::string(kAnnounces.in(language));
     }
-    const Table there{table.seats, line.out ? std::optional(static_cast<Seat>(*line.out)) : std::nullopt};
+    const Table there = tableOf(table, line);
     const auto read = readLine(evening.rules, line.text, there);
     return read ? inWords(*read, there, names, language) : line.text;
+}
+
+game::ShortLine lineInShort(const EveningRules& evening, const game::SheetTable& table,
+                            const game::CountedLine& line, words::Language language) {
+    if (const auto radel = radelBy(line.text, table.seats))
+        return {{{cards::toString(*radel), true}, {std::string(kAnnounces.in(language))}}};
+    const Table there = tableOf(table, line);
+    const auto read = readLine(evening.rules, line.text, there);
+    return read ? inShort(*read, there, language) : game::ShortLine{{{line.text}}};
 }
 
 std::string sheetRecord(const EveningRules& evening, const game::SheetTable& table,

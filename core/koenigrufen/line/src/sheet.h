@@ -36,6 +36,8 @@ base::Result<game::CountedSheet, game::LineFault> countedSheet(const EveningRule
 std::string lineInWords(const EveningRules& evening, const game::SheetTable& table,
                         const game::CountedLine& line, std::span<const std::string> names,
                         words::Language language);
+game::ShortLine lineInShort(const EveningRules& evening, const game::SheetTable& table,
+                            const game::CountedLine& line, words::Language language);
 
 std::string sheetRecord(const EveningRules& evening, const game::SheetTable& table,
                         std::span<const std::string> names, std::span<const game::SheetLine> lines);

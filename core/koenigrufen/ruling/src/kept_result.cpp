@@ -1,7 +1,11 @@
 #include <nlohmann/json.hpp>
 
+#include <json/number.h>
 #include <json/read.h>
+#include <koenigrufen/deal/state.h>
 #include <koenigrufen/ruling/kept_result.h>
+#include <limits>
+#include <string_view>
 
 namespace schreiber::koenigrufen::ruling {
 
@@ -21,7 +25,79 @@ std::optional<nlohmann::json> resultIn(const std::string& text) {
     return std::move(*read);
 }
 
+std::string_view textIn(const nlohmann::json& value, const char* key) {
+    const nlohmann::json* member = json::memberOf(value, key);
+    return member != nullptr && member->is_string() ? std::string_view(*member->get_ptr<const std::string*>())
+                                                    : std::string_view();
+}
+
+std::optional<cards::Seat> seatOf(std::string_view text) {
+    for (const cards::Seat seat : deal::kAllSeats)
+        if (text == cards::toString(seat)) return seat;
+    return std::nullopt;
+}
+
+// Of a member that is a list each element; of one that is none, nothing.
+void each(const nlohmann::json& value, const char* key, const auto& visit) {
+    if (const nlohmann::json* list = json::memberOf(value, key); list != nullptr && list->is_array())
+        for (const nlohmann::json& one : *list) visit(one);
+}
+
+std::optional<KeptGame::Trick> trickIn(const nlohmann::json& value) {
+    const auto leader = seatOf(textIn(value, "leader"));
+    const nlohmann::json* laid = json::memberOf(value, "cards");
+    if (!leader || laid == nullptr || !laid->is_object()) return std::nullopt;
+    KeptGame::Trick trick;
+    for (int place = 0; place < deal::kSeats; ++place) {
+        const cards::Seat seat = deal::rightOf(*leader, place);
+        if (const auto card = cards::tarock::readCard(textIn(*laid, cards::toString(seat).c_str())))
+            trick.cards.emplace_back(seat, *card);
+    }
+    trick.talon = cards::tarock::readCard(textIn(value, "talon"));
+    trick.winner = seatOf(textIn(value, "winner"));
+    return trick;
+}
+
+std::optional<deal::Points> pointsIn(const nlohmann::json& result) {
+    deal::Points points{};
+    std::size_t seat = 0;
+    bool isSound = true;
+    each(result, "points", [&](const nlohmann::json& one) {
+        constexpr int kMost = std::numeric_limits<int>::max();
+        const auto number = json::readNumber(one, -kMost, kMost);
+        isSound = isSound && seat < points.size() && number;
+        if (isSound) points[seat++] = *number;
+    });
+    return isSound && seat == points.size() ? std::optional(points) : std::nullopt;
+}
+
 } // namespace
+
+std::optional<KeptGame> gameIn(const std::string& result) {
+    const auto read = resultIn(result);
+    if (!read) return std::nullopt;
+    KeptGame game;
+    each(*read, "games", [&](const nlohmann::json& one) {
+        const auto seat = seatOf(textIn(one, "seat"));
+        const auto what = rulebook::readGame(textIn(one, "game"));
+        if (seat && what) game.games.push_back({*seat, *what, rulebook::readPremium(textIn(one, "bird"))});
+    });
+    game.king = cards::tarock::readCard(textIn(*read, "king"));
+    each(*read, "parties", [&](const nlohmann::json& one) {
+        std::vector<cards::Seat>& party = game.parties.emplace_back();
+        if (one.is_array())
+            for (const nlohmann::json& who : one)
+                if (const auto* name = who.get_ptr<const std::string*>())
+                    if (const auto seat = seatOf(*name)) party.push_back(*seat);
+    });
+    each(*read, "tricks", [&](const nlohmann::json& one) {
+        if (game.tricks.size() < deal::kTricks)
+            if (auto trick = trickIn(one)) game.tricks.push_back(std::move(*trick));
+    });
+    game.points = pointsIn(*read);
+    game.isRedeal = *json::memberOf(*read, "redeal") == true;
+    return game;
+}
 
 std::optional<game::KeptResult> keptResultIn(const std::string& result) {
     const auto read = resultIn(result);

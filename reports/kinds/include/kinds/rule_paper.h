@@ -3,6 +3,7 @@
 #include <kinds/view.h>
 #include <pdf/document.h>
 
+#include <optional>
 #include <string>
 #include <vector>
 #include <words/language.h>
@@ -13,7 +14,9 @@ namespace schreiber::kinds {
 struct RulePaper {
     std::string title;
     std::string subtitle; // may be empty
+    std::optional<RulePoster> poster{};
     std::vector<Section> sections;
+    std::vector<pdf::Picture> suits{}; // before the head
     words::Language language = words::Language::German;
     pdf::Moment printed;
 };

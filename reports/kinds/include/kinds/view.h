@@ -6,6 +6,7 @@
 #include <tournament/standings.h>
 
 #include <array>
+#include <game/sheet_lines.h>
 #include <map>
 #include <optional>
 #include <set>
@@ -70,6 +71,29 @@ struct Section {
     std::vector<std::pair<std::string, std::string>> figures{}; // what is seen first, each with its words
 };
 
+// Rules to be read from a few steps away: what can be played, and what each is worth.
+struct RulePoster {
+    struct Row {
+        std::string name;
+        std::string what;                 // may be empty
+        std::vector<std::string> figures; // the first large
+        std::string beside{};             // behind the figure, in small
+    };
+    struct Part {
+        std::string title;              // may be empty
+        std::string note;               // at its right
+        std::vector<std::string> heads; // over the figures
+        std::vector<Row> rows;
+        std::size_t abreast = 1; // how often the rows stand beside themselves
+    };
+    std::string title;
+    std::vector<std::string> lines;     // under it
+    std::vector<pdf::Picture> pictures; // at its right
+    std::vector<Part> parts;
+    std::string sentence; // under them; may be empty
+    std::string foot;     // what holds beside it
+};
+
 // A dispute and how it was settled, in words.
 struct Dispute {
     int number = 0;
@@ -95,7 +119,7 @@ struct CountedLine {
     std::size_t line = 0; // its place on the sheet
     int dealer = -1;      // seat; -1: no deal
     int factor = 1;
-    std::string words; // who played what, by the letters of the seats
+    game::ShortLine brief; // who played what, by the letters of the seats
 };
 
 // What there is to print: plain values, with everything in words that is not the reports' own. Nothing here
@@ -106,9 +130,11 @@ struct View {
     tournament::RankHistory history; // of the same, from round to round; empty where none is to be told
     std::string rules;               // the rule set's title in the language of the report
     std::vector<std::string> house;  // the club's own switches, a phrase each
-    std::vector<std::string> why;    // for each row of the standings, why it stands before the next
-    std::string satOutNote;          // what their mark says; empty where none stands there
-    std::string camps;               // what each camp has won; empty while they have not met
+    std::vector<std::pair<std::string, std::string>>
+        values{};                 // what games are worth, each with its word before
+    std::vector<std::string> why; // for each row of the standings, why it stands before the next
+    std::string satOutNote;       // what their mark says; empty where none stands there
+    std::string camps;            // what each camp has won; empty while they have not met
     std::vector<PrizeLine> prizes;
     std::vector<std::string> prizesLeft; // which nobody could have
     std::vector<std::string> prizeNotes; // how the special ones are given, a sentence each
@@ -117,9 +143,10 @@ struct View {
     std::string journalSought; // the lines above are those with this in them; empty where they are all
     std::vector<RoundQuality> qualities;
     std::vector<Dispute> disputes;
-    std::vector<Section> rulePage;     // the rules in force, for the wall
-    std::vector<Section> signalPage;   // what lies on the table: signals, Perlaggen
-    std::map<int, std::string> stages; // of the rounds that decide more than themselves: 4 "Halbfinale"
+    std::optional<RulePoster> poster{}; // the rules in force, for the wall; and what stands under it,
+    std::vector<Section> rulePage;      // or the whole of it
+    std::vector<Section> signalPage;    // what lies on the table: signals, Perlaggen
+    std::map<int, std::string> stages;  // of the rounds that decide more than themselves: 4 "Halbfinale"
     std::map<std::pair<int, int>, std::string> stagesAt; // and of their tables
     std::set<std::pair<int, int>> stay; // rounds and tables played, where others would sit by the results
     // Of sheets that sum to zero, by round and table: their lines in the order in which they count.

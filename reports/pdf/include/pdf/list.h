@@ -128,6 +128,7 @@ struct Running {
     std::vector<Picture> suits{}; // before the head
     std::string beside{};         // on the title's line at the right, large; may be empty
     double titleLetters = 0;      // on A4; 0: as lists have them
+    std::string rightFoot{};      // in place of the page's number
 };
 
 struct List {
@@ -141,6 +142,7 @@ struct List {
 // A page with what stands on every one, and the room between head and foot.
 struct RunningPage {
     Page page;
+    Box title; // from the double rule to the body, as far as a code beside it leaves room
     Box body;
     double scale = 1; // of letters on this paper against those on A4
 };

@@ -102,6 +102,8 @@ class Page {
     void line(Point from, Point to, Stroke stroke = {});
     void frame(const Box& box, Stroke stroke = {});
     void area(const Box& box, const Ink& ink);
+    // All that stands on a smaller one, from this corner on.
+    void page(Point corner, const Page& part);
     // As large as goes into the box, at its top left corner.
     void picture(const Fonts& fonts, const Box& box, const Picture& picture);
 

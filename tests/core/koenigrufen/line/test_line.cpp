@@ -243,6 +243,33 @@ TEST_CASE("A line is said in words, with names and in each language") {
     CHECK(line::inWords(read("D r E +", {5, Seat::C}), {5, Seat::C}, {}, English) == "D Rufer with E, won");
 }
 
+TEST_CASE("On the paper a line has few words: seats and games, what is not won, and below it the rest") {
+    const auto brief = [&](const std::string& text, words::Language language = words::Language::German) {
+        return line::inShort(read(text), {}, language);
+    };
+    const game::ShortLine rufer = brief("A r C + t+");
+    REQUIRE(rufer.what.size() == 4);
+    CHECK((rufer.what[0] == game::ShortLine::Part{"A", true}));
+    CHECK((rufer.what[1] == game::ShortLine::Part{" Rufer", false}));
+    CHECK((rufer.what[3] == game::ShortLine::Part{"C", true}));
+    CHECK(rufer.result.empty()); // won: that goes without saying
+    CHECK(rufer.more == "Trull");
+    CHECK(brief("A r C + t+", words::Language::Italian).whole() == "A Rufer con C · Trull");
+    CHECK(brief("C ar B + u!k+ mf=D:A").whole() ==
+          "C Auchrufer mit B · Uhu angesagt (Kontra) · D fängt den Mond von A");
+    CHECK(brief("D d - kk v!!-").whole() ==
+          "D Dreier, verloren · Kontra und Retour · Valat von den Gegnern angesagt für die Gegner");
+    CHECK(brief("C be - kA").whole() == "C Bettler, verloren · Kontra A");
+    CHECK(brief("B pi - kD, D pi + kC").whole() ==
+          "B Piccolo, D Piccolo · B verloren, Kontra D · D gewonnen, Kontra C");
+    CHECK(brief("tr 26/2 18/1 25 0j").whole() == "Trischaken · 26/2 · 18/1 · 25 · Jungfrau");
+    CHECK(brief("B d broken=C p!").whole() == "B Dreier, abgebrochen · durch C · Pagat angesagt");
+    CHECK(brief("= 3 -1 -1 -1 tr", words::Language::English).whole() ==
+          "As on the paper · a Doppelrunde follows");
+    CHECK(line::inShort(read("D r E +", {5, Seat::C}), {5, Seat::C}, words::Language::English).whole() ==
+          "D Rufer with E");
+}
+
 TEST_CASE("Where kontra does not count its steps are kept, and a Bettler is rounded with the factor alone") {
     const auto points = [](const std::string& text, std::int64_t factor) {
         return line::settled(ruediger(), read(text), {}, {.factor = factor, .kontra = false}).points;

@@ -1,7 +1,8 @@
-#include "game_pages.h"
+#include "games/koenigrufen/rule_page.h"
 
 #include <koenigrufen/rulebook/catalogue.h>
 #include <papers/games/koenigrufen/rule_papers.h>
+#include <papers/suits.h>
 #include <utility>
 
 namespace schreiber::papers {
@@ -20,17 +21,12 @@ constexpr words::Text kPlayedAlike{"Beide werden gleich gespielt.", "Si giocano 
 } // namespace
 
 kinds::RulePaper rulesPaper(const TarockRules& rules, words::Language language, const pdf::Moment& printed) {
-    tournament::Settings settings;
-    settings.rules = rules.rules.set().id;
-    for (std::size_t at = 0; at < rulebook::kSwitchCount; ++at) {
-        const auto which = static_cast<rulebook::Switch>(at);
-        const auto value = static_cast<std::size_t>(rules.rules.settings()[which]);
-        settings.house[std::string(rulebook::nameOf(which))] = rulebook::valuesOf(which)[value];
-    }
     kinds::RulePaper paper;
     paper.title = kTarockRules.in(language);
     paper.subtitle = rules.called;
-    paper.sections = tarockRulePage(settings, language);
+    paper.poster = of_koenigrufen::posterOf(rules.rules, true, rules.called, language);
+    paper.sections = of_koenigrufen::oursOf(rules.rules, language);
+    paper.suits = tarockSuits();
     paper.language = language;
     paper.printed = printed;
     return paper;
@@ -41,6 +37,7 @@ kinds::RulePaper comparisonPaper(const TarockRules& first, const TarockRules& se
     kinds::RulePaper paper;
     paper.title = kTarockBeside.in(language);
     paper.subtitle = first.called + " – " + second.called;
+    paper.suits = tarockSuits();
     paper.language = language;
     paper.printed = printed;
     kinds::Section section{"", {}, {std::string(kAsked.in(language)), first.called, second.called}, {}};

@@ -1,6 +1,7 @@
 #include "games/perlaggen/drawn_position.h"
 #include "games/perlaggen/told_deal.h"
-#include "games/perlaggen/verdict_told.h"
+#include "told_record.h"
+#include "verdict_told.h"
 
 #include <algorithm>
 #include <papers/games/perlaggen/ruling_paper.h>
@@ -47,8 +48,7 @@ Part paragraphsOf(const Account::Judged& judged, bool boxed, bool withRule, word
     if (std::string said = inOneParagraph(judged, boxed); !said.empty())
         section.paragraphs.push_back(std::move(said));
     if (withRule && !saysRule(judged))
-        section.paragraphs.push_back(std::string(words::Text{"Regel: ", "Regola: ", "Rule: "}.in(language)) +
-                                     judged.text);
+        section.paragraphs.push_back(std::string(kRuleWord.in(language)) + judged.text);
     return section;
 }
 

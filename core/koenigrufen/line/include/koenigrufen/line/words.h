@@ -1,5 +1,6 @@
 #pragma once
 
+#include <game/sheet_lines.h>
 #include <koenigrufen/line/line.h>
 #include <span>
 #include <string>
@@ -11,5 +12,8 @@ namespace schreiber::koenigrufen::line {
 // the seats of the table; where there is none, the seat's letter.
 std::string inWords(const Line& line, const Table& table, std::span<const std::string> names,
                     words::Language language);
+
+// As it stands on the paper, by the letters of the seats: `A Rufer mit C`, below it `Trull`.
+game::ShortLine inShort(const Line& line, const Table& table, words::Language language);
 
 } // namespace schreiber::koenigrufen::line

@@ -1,6 +1,5 @@
-#include "games/perlaggen/drawn_position.h"
-#include "games/perlaggen/told_deal.h"
-#include "games/perlaggen/verdict_told.h"
+#include "told_record.h"
+#include "verdict_told.h"
 
 #include <desk/rulings.h>
 #include <desk/words.h>
@@ -13,10 +12,6 @@
 #include <optional>
 #include <papers/disputes.h>
 #include <papers/view.h>
-#include <perlaggen/record/reader.h>
-#include <perlaggen/rulebook/catalogue.h>
-#include <perlaggen/rulebook/set_words.h>
-#include <perlaggen/ruling/event_words.h>
 #include <set>
 #include <sstream>
 #include <utility>
@@ -35,15 +30,6 @@ std::string inOneLine(std::string text) {
     return text;
 }
 
-// "Regel: ...", as it is played in this set; empty for a name that is none.
-std::string ruleLine(std::string_view rule, const perlaggen::rulebook::RuleSet& set,
-                     words::Language language) {
-    const perlaggen::rulebook::RulePoint* point = perlaggen::rulebook::findRulePoint(rule);
-    if (point == nullptr) return {};
-    const words::Text heading{"Regel: ", "Regola: ", "Rule: "};
-    return std::string(heading.in(language)) + perlaggen::rulebook::ruleInWords(*point, set, language);
-}
-
 class Sheet {
   public:
     Sheet(const tournament::Tournament& tournament, const Ruling& ruling, words::Language language,
@@ -51,8 +37,9 @@ class Sheet {
         : m_tournament(tournament)
         , m_ruling(ruling)
         , m_language(language)
-        , m_clock(clock) {
-        if (auto records = perlaggen::record::read(ruling.record)) m_record = std::move(records->front());
+        , m_clock(clock)
+        , m_record(perlaggenTold(ruling, language)) {
+        if (!m_record) m_record = tarockTold(ruling, language);
     }
 
     std::string where() const {
@@ -94,42 +81,8 @@ class Sheet {
         return section;
     }
 
-    // The deal as it was recorded, told and drawn as the result of that day has it; its text where no program
-    // can read it any more.
-    std::vector<kinds::Section> recorded() const {
-        if (!m_record) return asWritten();
-        const perlaggen::ruling::Position position =
-            perlaggen::ruling::positionIn(m_ruling.view).value_or(perlaggen::ruling::Position{});
-        std::vector<kinds::Section> sections{tableTold(*m_record, position, rules().set(), m_language)};
-        for (kinds::Section& section : drawn(*m_record, position, m_language))
-            sections.push_back(std::move(section));
-        std::set<int> ruledOn;
-        for (const auto* points : {&m_ruling.found, &m_ruling.reasons})
-            for (const tournament::RuledPoint& point : *points) ruledOn.insert(point.line);
-        if (!m_record->events.empty())
-            sections.push_back(courseTold(*m_record, position, ruledOn, m_language));
-        const bool staked = std::any_of(position.figures.begin(), position.figures.end(),
-                                        [](const perlaggen::deal::SettledFigure& figure) {
-                                            return figure != perlaggen::deal::SettledFigure{figure.figure};
-                                        });
-        std::vector<std::string> missing =
-            perlaggen::ruling::missingIn(m_ruling.view, m_record->header, m_language);
-        if (staked || !missing.empty()) {
-            kinds::Section figures;
-            figures.title = say({"Figuren", "Figure", "Figures"});
-            figures.rows = perlaggen::ruling::figureRows(position, parties(), m_language);
-            figures.sentences = std::move(missing);
-            sections.push_back(std::move(figures));
-        }
-        kinds::Section sheet;
-        sheet.title =
-            m_ruling.decision.empty()
-                ? say({"Zettel", "Foglio", "Score sheet"})
-                : say({"Zettel nach den Regeln", "Foglio secondo le regole", "Score sheet by the rules"});
-        sheet.rows = perlaggen::ruling::scoreRows(m_ruling.view, m_language);
-        if (!sheet.rows.empty() && !m_record->events.empty()) sections.push_back(std::move(sheet));
-        return sections;
-    }
+    // The deal as it was recorded; its text where no program can read it any more.
+    std::vector<kinds::Section> recorded() const { return m_record ? m_record->sections : asWritten(); }
 
     // What the rules say, a section a point; the rule itself stands below the first that it is about.
     std::vector<kinds::Section> found() const {
@@ -180,15 +133,9 @@ class Sheet {
         using State = tournament::RulingState;
         if (m_ruling.state != State::Decided && m_ruling.state != State::Overruled)
             boxed.why.insert(boxed.why.begin(), say({"Stand", "Stato", "State"}) + ": " + state() + ".");
-        const auto rows = perlaggen::ruling::scoreRows(m_ruling.view, m_language);
-        const bool counts =
-            std::any_of(rows.begin(), rows.end() - (rows.empty() ? 0 : 1), [](const auto& row) {
-                return row.back().find_first_of("123456789?") != std::string::npos;
-            });
-        if (m_record && counts && m_ruling.decision.empty()) {
-            boxed.score = rows.back().back();
-            for (const int points : m_record->header.score.value_or(std::vector<int>()))
-                boxed.before += (boxed.before.empty() ? "" : " : ") + std::to_string(points);
+        if (m_record && m_ruling.decision.empty()) {
+            boxed.score = m_record->score;
+            boxed.before = m_record->before;
         }
         return boxed;
     }
@@ -232,13 +179,10 @@ class Sheet {
     // Rule set, parties and who signs are in the record's head.
     void head(kinds::Dispute& dispute) const {
         if (!m_record) return;
-        dispute.ruleSet = perlaggen::rulebook::headingInWords(rules().set(), m_language);
-        for (const std::string& party : parties())
+        dispute.ruleSet = m_record->ruleSet;
+        for (const std::string& party : m_record->parties)
             dispute.parties += (dispute.parties.empty() ? "" : " – ") + party;
-        if (m_ruling.state == tournament::RulingState::Withdrawn) return;
-        for (int seat = 0; seat < seats(); ++seat)
-            dispute.signers.push_back(
-                perlaggen::ruling::nameIn(m_record->header, static_cast<cards::Seat>(seat)));
+        if (m_ruling.state != tournament::RulingState::Withdrawn) dispute.signers = m_record->players;
     }
 
   private:
@@ -275,7 +219,7 @@ class Sheet {
                                     desk::ruleTitle(point.rule, m_language));
         if (withText) section.sentences.push_back(desk::textOf(point, m_language));
         if (!m_record || !withRule) return section;
-        if (std::string rule = ruleLine(point.rule, rules().set(), m_language); !rule.empty())
+        if (std::string rule = m_record->rule(point.rule); !rule.empty())
             section.sentences.push_back(std::move(rule));
         return section;
     }
@@ -301,26 +245,11 @@ class Sheet {
                     "By the rules there is nothing against it."});
     }
 
-    // What it was ruled by.
-    perlaggen::rulebook::Rules rules() const { return perlaggen::record::rulesOf(m_record->header); }
-    int seats() const { return rules().seats(); }
-
-    // The names of each, by team.
-    std::vector<std::string> parties() const {
-        std::vector<std::string> teams(static_cast<std::size_t>(cards::teamCount(seats())));
-        for (int i = 0; i < seats(); ++i) {
-            const auto seat = static_cast<cards::Seat>(i);
-            std::string& team = teams[static_cast<std::size_t>(cards::teamOf(seat, seats()))];
-            team += (team.empty() ? "" : " / ") + perlaggen::ruling::nameIn(m_record->header, seat);
-        }
-        return teams;
-    }
-
     const tournament::Tournament& m_tournament;
     const Ruling& m_ruling;
     words::Language m_language;
     const OnTheWall& m_clock;
-    std::optional<perlaggen::record::Record> m_record; // of the kept text
+    std::optional<ToldRecord> m_record; // of the kept text
 };
 
 } // namespace

@@ -1,4 +1,4 @@
-#include "games/perlaggen/verdict_told.h"
+#include "verdict_told.h"
 
 namespace schreiber::papers {
 
