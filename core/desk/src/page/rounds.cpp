@@ -173,7 +173,7 @@ std::string Rounds::cellsForHimself(const RoundTold& told, const Place& place) c
     for (std::size_t side = 0; side < match.names.size(); ++side)
         if (side != place.side && !match.names[side].empty())
             others.push_back(match.names[side].front() +
-                             (side < figures.size() ? "\u00A0" + figures[side] : ""));
+                             (side < figures.size() ? " " + figures[side] : ""));
     std::string list;
     for (const std::string& one : others) list += (list.empty() ? "" : ", ") + one;
     std::string cells =
