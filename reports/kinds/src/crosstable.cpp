@@ -16,8 +16,9 @@ namespace schreiber::kinds {
 
 namespace {
 
-// "+" won, "−" lost, "=" level; nothing while it is open.
+// "+" won, "−" lost, "=" level; nothing while it is open, and where the figure itself says it.
 std::string signOf(const View& view, const Stop& stop) {
+    if (view.tournament.settings.zeroSum) return {};
     const MatchLine match = matchLine(view, *stop.table);
     if (!isSettled(match.state)) return {};
     if (!match.winner || match.decider) return " ="; // an extra game changes no points
@@ -78,9 +79,10 @@ pdf::Document crosstable(const View& view, const Options& options) {
         table.rows.push_back(std::move(row));
     }
     const bool changing = hasPartners(view.tournament.settings);
-    pdf::List list{runningFor(view, word(Label::Crosstable),
-                              word(changing ? Label::CrosstableLegend : Label::CrosstableLegendPairs)),
-                   {}};
+    const Label legend = view.tournament.settings.zeroSum ? Label::CrosstableLegendTables
+                         : changing                       ? Label::CrosstableLegend
+                                                          : Label::CrosstableLegendPairs;
+    pdf::List list{runningFor(view, word(Label::Crosstable), word(legend)), {}};
     if (rounds.empty() || table.rows.empty())
         list.blocks.emplace_back(pdf::Paragraph{word(Label::NothingYet)});
     else

@@ -26,19 +26,13 @@ Label stepsOf(const tournament::Settings& settings) {
     return settings.format == tournament::Format::Solo ? Label::EmergencyStepsSolo : Label::EmergencySteps;
 }
 
-std::string ownScore(const Stop& stop) {
-    const std::vector<int>& score = stop.table->games.front().score;
-    return stop.side < score.size() ? signedText(score[stop.side]) : std::string();
-}
-
 pdf::Cell cellOf(const View& view, const Routes& routes, int number, int contestant) {
     const tournament::Round* round = tournament::findRound(view.tournament, number);
     if (!round || round->state != tournament::RoundState::Published) return {"……"};
     const Stop stop = routes.in(*round, contestant);
     if (stop.what == Stop::What::Away) return {"–"};
     if (stop.what == Stop::What::SatOut) return {std::string(text(Label::SatOut, view.language))};
-    // Of what sums to zero one's own is enough.
-    const std::string score = view.tournament.settings.zeroSum ? ownScore(stop) : scoreFrom(view, stop);
+    const std::string score = scoreFrom(view, stop);
     const std::vector<int>& others = stop.partners.empty() ? stop.opponents : stop.partners;
     return {numbersText(others) + " / " + (score.empty() ? "……" : score)};
 }

@@ -177,6 +177,7 @@ enum class Label {
     StruckOut,
     CrosstableLegend,
     CrosstableLegendPairs,
+    CrosstableLegendTables,
     AllPapers,
     RoundShort,
     RoundHead,

@@ -37,11 +37,23 @@ Stop Routes::in(const tournament::Round& round, int contestant) const {
 
 std::string scoreFrom(const View& view, const Stop& stop) {
     if (!stop.table) return {};
+    if (view.tournament.settings.zeroSum) {
+        const std::vector<int>& points = stop.table->games.front().score;
+        if (stop.side >= points.size()) return {};
+        return (points[stop.side] > 0 ? "+" : "") + signedText(points[stop.side]);
+    }
     std::vector<std::string> score = matchLine(view, *stop.table).score;
     if (stop.side >= score.size()) return {};
     std::rotate(score.begin(), score.begin() + static_cast<std::ptrdiff_t>(stop.side),
                 score.begin() + static_cast<std::ptrdiff_t>(stop.side) + 1);
     return joined(score, ":");
+}
+
+bool isWonFrom(const View& view, const Stop& stop) {
+    if (!stop.table) return false;
+    if (!view.tournament.settings.zeroSum) return matchLine(view, *stop.table).winner == stop.side;
+    const std::vector<int>& points = stop.table->games.front().score;
+    return stop.side < points.size() && points[stop.side] == *std::max_element(points.begin(), points.end());
 }
 
 std::string numbersText(const std::vector<int>& numbers) {

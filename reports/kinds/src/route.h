@@ -40,9 +40,11 @@ class Routes {
     std::set<std::pair<int, int>> m_satOut;
 };
 
-// "18:11" from the contestant's side, with the games where the match had several; empty while none is
-// written.
+// "18:11" from the contestant's side, with the games where the match had several; of what sums to zero one's
+// own is enough: "+34". Empty while none is written.
 std::string scoreFrom(const View& view, const Stop& stop);
+// Whether nobody there had more.
+bool isWonFrom(const View& view, const Stop& stop);
 
 std::string numbersText(const std::vector<int>& numbers); // "3, 22"
 

@@ -163,15 +163,21 @@ void addSum(Card& card, const View& view, const Ranks& ranks, int contestant) {
     card.people = ranks.people;
     const auto word = [&](Label label) { return std::string(text(label, view.language)); };
     card.rank = text(Label::RankText, view.language, row->rank);
-    std::string wins = figureText(row->wins, view.language) + " " +
-                       word(row->wins.halves == 2 ? Label::OneWin : Label::Wins);
+    const auto counted = [&](const tournament::Amount& amount, Label one, Label many) {
+        return figureText(amount, view.language) + " " + word(amount.halves == 2 ? one : many);
+    };
+    const bool zeroSum = view.tournament.settings.zeroSum;
+    std::string wins = zeroSum ? counted({2 * row->tableWins}, Label::OneTableWin, Label::TableWinsWord)
+                               : counted(row->wins, Label::OneWin, Label::Wins);
     if (row->satOut > 0) wins += " · " + text(Label::RoundsSatOut, view.language, row->satOut);
-    const std::string sign = row->difference.halves > 0 ? "+" : "";
-    card.sum = {wins, figureText(row->points, view.language) + " " +
-                          word(row->points.halves == 2 ? Label::OnePoint : Label::Points) + " · " +
-                          word(Label::DifferenceWord) + " " + sign +
-                          figureText(row->difference, view.language)};
-    if (view.tournament.settings.zeroSum) card.sum.back().erase(card.sum.back().find(" · "));
+    const auto plus = [](const tournament::Amount& amount) { return amount.halves > 0 ? "+" : ""; };
+    std::string points = counted(row->points, Label::OnePoint, Label::Points);
+    if (zeroSum)
+        points.insert(0, plus(row->points));
+    else
+        points += " · " + word(Label::DifferenceWord) + " " + plus(row->difference) +
+                  figureText(row->difference, view.language);
+    card.sum = {std::move(wins), std::move(points)};
 }
 
 Card cardOf(const View& view, const Options& options, const Groups& groups, const Routes& routes,
@@ -197,7 +203,7 @@ Card cardOf(const View& view, const Options& options, const Groups& groups, cons
                 for (std::size_t i = 1; i < columns.size(); ++i)
                     if (columns[i].title != Label::RankColumn)
                         row[i] = cellOf(view, number, contestant, name, stop, columns[i].title);
-            won = stop.table && matchLine(view, *stop.table).winner == stop.side;
+            won = isWonFrom(view, stop);
         }
         if (const auto at = static_cast<std::size_t>(number) - 1;
             at < card.ranks.size() && card.ranks[at] > 0)

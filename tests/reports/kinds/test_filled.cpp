@@ -388,3 +388,29 @@ TEST_CASE("on any paper each deal has its row, and a pencil room in it") {
                 CHECK(rings[1] - rings[0] >= pdf::mm(deals > 16 ? 3.2 : 3.9));
             }
 }
+
+TEST_CASE("of what sums to zero everybody's way tells the own points of each round, and tables won") {
+    View view = dealEvening(4);
+    view.tournament.rounds.erase(view.tournament.rounds.begin());
+    view.tournament.rounds.front().number = 1;
+    view.tournament.rounds.front().sittingOut.clear();
+    view.tournament.settings.scoring = "1*points";
+    view.tournament.settings.ladder = "score,best-rounds,lot";
+    view.tournament.entries.resize(4);
+    Sheet& sheet = view.tournament.rounds.front().tables.front().games.front();
+    sheet.state = tournament::SheetState::Confirmed;
+    sheet.finalOnly = true;
+    sheet.score = {34, -12, -18, -4};
+    view.standings = tournament::standingsOf(view.tournament, 1).value();
+    const auto textOf = [&](Kind kind) {
+        return test::textOf(makeReport(kind, view, test::options()).value()).at(0);
+    };
+    const std::string cards = textOf(Kind::RouteCards);
+    CHECK_THAT(cards, Catch::Contains("+34") && Catch::Contains("−18") && !Catch::Contains("34:"));
+    CHECK_THAT(cards, Catch::Contains("1 Tischsieg") && Catch::Contains("0 Tischsiege"));
+    CHECK_THAT(cards, Catch::Contains("+34 Punkte") && !Catch::Contains("Differenz"));
+    const std::string table = textOf(Kind::Crosstable);
+    CHECK_THAT(table, Catch::Contains("+34") && Catch::Contains("wer mit am Tisch war"));
+    CHECK_THAT(table, !Catch::Contains("+34 +") && !Catch::Contains("gewonnen"));
+    CHECK_THAT(textOf(Kind::Emergency), Catch::Contains("/ +34"));
+}
