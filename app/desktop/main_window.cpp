@@ -409,8 +409,10 @@ void MainWindow::showManual() {
     constexpr std::array kOfPlace{Part::Entries,   Part::Draw,    Part::Round,   Part::Sheet,
                                   Part::Standings, Part::Dispute, Part::Journal, Part::Settings};
     Part part = kOfPlace[static_cast<std::size_t>(m_here)];
-    if (m_session.isOpen() && part == Part::Sheet && m_session.tournament().settings.zeroSum)
-        part = Part::Koenigrufen;
+    if (m_session.isOpen() && m_session.tournament().settings.zeroSum) {
+        if (part == Part::Sheet) part = Part::KoenigrufenSheet;
+        if (part == Part::Dispute) part = Part::KoenigrufenDispute;
+    }
     if (isBefore(*m_preview)) part = Part::Print;
     if (isBefore(*m_program)) part = Part::Settings;
     if (m_start != nullptr && isBefore(*m_start)) part = Part::NewTournament;

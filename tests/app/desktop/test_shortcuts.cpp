@@ -87,31 +87,35 @@ const std::vector<std::vector<Where>>& parts() {
     static const std::vector<std::vector<Where>> all{
         {Where::Manual}, // what the manual is
         {Where::Draw, Where::Round, Where::Sheet, Where::Standings, Where::Dispute, Where::DisputeTable,
-         Where::List},               // how it works
-        {Where::Start},              // a new evening
-        {Where::Entries},            // people
-        {Where::Entries},            // a list
-        {Where::Entries},            // late, away, replaced
-        {Where::Draw, Where::Sheet}, // the draw
-        {Where::Draw},               // partners, slips
-        {Where::Round},              // formats
-        {Where::Round},              // the round
-        {Where::Sheet},              // a sheet
-        {Where::Sheet},              // confirmed, corrected, disputed
-        {Where::Standings},          // standings
-        {Where::Standings},          // the end
-        {Where::Draw, Where::Round, Where::Sheet, Where::ZeroSumSheet, Where::Standings}, // Königrufen
-        {Where::Dispute, Where::DisputeTable, Where::DisputeQuestions},                   // a dispute
-        {Where::Dispute, Where::DisputeTable, Where::DisputeQuestions},                   // its record
-        {Where::Dispute, Where::DisputeArchive},                                          // rulings
-        {Where::Dispute, Where::DisputeRules, Where::DisputeOwnRules},                    // rules
-        {Where::Preview},                                                                 // paper
-        {Where::Sheet},                                                                   // the wall
-        {},                                                                               // the club
-        {Where::Settings},                                                                // settings
-        {Where::Journal},                                                                 // journal, copies
-        {},                                                                               // export
-        {}};                                                                              // command line
+         Where::List},                                                  // how it works
+        {Where::Start},                                                 // a new evening
+        {Where::Entries},                                               // people
+        {Where::Entries},                                               // a list
+        {Where::Entries},                                               // late, away, replaced
+        {Where::Draw, Where::Sheet},                                    // the draw
+        {Where::Draw},                                                  // partners, slips
+        {Where::Round},                                                 // formats
+        {Where::Round},                                                 // the round
+        {Where::Sheet},                                                 // a sheet
+        {Where::Sheet},                                                 // confirmed, corrected, disputed
+        {Where::Standings},                                             // standings
+        {Where::Standings},                                             // the end
+        {Where::Draw, Where::Sheet},                                    // an evening of Königrufen
+        {Where::ZeroSumSheet},                                          // its games
+        {Where::Round, Where::Sheet, Where::ZeroSumSheet},              // its corrections
+        {Where::Sheet, Where::ZeroSumSheet, Where::DisputeQuestions},   // its disputes
+        {},                                                             // its papers
+        {Where::Dispute, Where::DisputeTable, Where::DisputeQuestions}, // a dispute
+        {Where::Dispute, Where::DisputeTable, Where::DisputeQuestions}, // its record
+        {Where::Dispute, Where::DisputeArchive},                        // rulings
+        {Where::Dispute, Where::DisputeRules, Where::DisputeOwnRules},  // rules
+        {Where::Preview},                                               // paper
+        {Where::Sheet},                                                 // the wall
+        {},                                                             // the club
+        {Where::Settings},                                              // settings
+        {Where::Journal},                                               // journal, copies
+        {},                                                             // export
+        {}};                                                            // command line
     return all;
 }
 
