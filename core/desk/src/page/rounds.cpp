@@ -172,8 +172,7 @@ std::string Rounds::cellsForHimself(const RoundTold& told, const Place& place) c
     std::vector<std::string> others;
     for (std::size_t side = 0; side < match.names.size(); ++side)
         if (side != place.side && !match.names[side].empty())
-            others.push_back(match.names[side].front() +
-                             (side < figures.size() ? " " + figures[side] : ""));
+            others.push_back(match.names[side].front() + (side < figures.size() ? " " + figures[side] : ""));
     std::string list;
     for (const std::string& one : others) list += (list.empty() ? "" : ", ") + one;
     std::string cells =
