@@ -125,6 +125,13 @@ WallList nothingDrawn(const QString& title) {
 }
 
 // Where everybody plays for himself: a row for each, the results of those tables that have one.
+// Where lines sum to zero, what is above it has a plus.
+QString withPlus(const QString& figure) {
+    const bool isAbove = !figure.isEmpty() && figure.front().isDigit() && figure != QLatin1String("0");
+    return isAbove ? QLatin1Char('+') + figure : figure;
+}
+
+// Each table from its winner down.
 WallList eachOnWall(const Tournament& announced, const Round& round, WallList list) {
     list.columns = {{Wall::tr("Tisch"), true, false, WallLook::Table},
                     {Wall::tr("Name"), false, false, WallLook::Name},
@@ -132,8 +139,14 @@ WallList eachOnWall(const Tournament& announced, const Round& round, WallList li
     for (const tournament::Table& table : round.tables) {
         if (!tournament::hasResult(table)) continue;
         const TableCard card = cardOf(announced, round, table);
-        for (qsizetype side = 0; side < card.sides.size(); ++side)
-            list.rows.push_back({{card.called, card.sides[side], card.score[side]},
+        std::vector<qsizetype> order(static_cast<std::size_t>(card.sides.size()));
+        std::iota(order.begin(), order.end(), qsizetype{0});
+        const std::vector<int>& score = table.games.front().score;
+        if (score.size() == order.size())
+            std::ranges::stable_sort(order, std::greater(),
+                                     [&](qsizetype side) { return score[static_cast<std::size_t>(side)]; });
+        for (const qsizetype side : order)
+            list.rows.push_back({{card.called, card.sides[side], withPlus(card.score[side])},
                                  {},
                                  card.ahead.contains(static_cast<int>(side)) ? 1 : -1});
     }
@@ -367,9 +380,14 @@ WallList standingsOnWall(const Tournament& announced, words::Language language) 
     }
     for (int row = 0; row < model.rowCount(); ++row) {
         WallRow made;
-        for (int column = 0; column < model.columnCount(); ++column)
-            if (!isLeftOut(model.columns()[static_cast<std::size_t>(column)]))
-                made.cells << model.index(row, column).data().toString();
+        for (int column = 0; column < model.columnCount(); ++column) {
+            const lists::StandingsColumn& of = model.columns()[static_cast<std::size_t>(column)];
+            if (isLeftOut(of)) continue;
+            const QString cell = model.index(row, column).data().toString();
+            const bool isSigned = announced.settings.zeroSum &&
+                                  (of.id == StandingsModel::Id::Points || of.id == StandingsModel::Id::Score);
+            made.cells << (isSigned ? withPlus(cell) : cell);
+        }
         made.strong = model.isAhead(row) ? name : -1;
         const tournament::StandingRow& told = model.rowAt(row);
         if (made.strong >= 0 && !model.hasGroups()) made.medal = told.rank;

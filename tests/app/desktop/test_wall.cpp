@@ -312,6 +312,23 @@ void TestWall::whoPlaysForHimselfComesToTheWall() {
     keepPicture("wall-tarock", standings, frame);
     keepPicture("wall-tarock-results", laidOut(resultsOnWall(shown), frame, 0), frame);
     QVERIFY(textsOf(standings).join(QLatin1Char('\n')).contains(QStringLiteral("Alle Punkte zusammen: 0")));
+    // What is above nothing has a plus, and each table stands from its winner down.
+    int above = 0;
+    const auto points = [&](const QString& text) {
+        above += text.startsWith(QLatin1Char('+')) ? 1 : 0;
+        return QString(text).replace(QChar(0x2212), QLatin1Char('-')).toInt();
+    };
+    QString table;
+    int before = 0;
+    for (const WallRow& row : resultsOnWall(shown).rows) {
+        const int now = points(row.cells[2]);
+        QCOMPARE(row.cells[2].startsWith(QLatin1Char('+')), now > 0);
+        if (row.cells[0] == table) QVERIFY(now <= before);
+        table = row.cells[0];
+        before = now;
+    }
+    QVERIFY(above > 3);
+    QVERIFY(standingsOnWall(shown).rows.front().cells.last().startsWith(QLatin1Char('+')));
 }
 
 // Two results fill a wall: the winners, in bold, are the wider of the two.
