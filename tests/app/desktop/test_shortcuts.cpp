@@ -119,10 +119,9 @@ const std::vector<std::vector<Where>>& parts() {
     return all;
 }
 
-// What a field or a paper does by itself.
-// The last two order a list.
-const QStringList kOwn{QStringLiteral("Ctrl+V"), QStringLiteral("PgDown"), QStringLiteral("PgUp"),
-                       QStringLiteral("Alt+Up"), QStringLiteral("Alt+Down")};
+// What a field, a paper or a list does by itself: the last three order one, and change a name in it.
+const QStringList kOwn{QStringLiteral("Ctrl+V"), QStringLiteral("PgDown"),   QStringLiteral("PgUp"),
+                       QStringLiteral("Alt+Up"), QStringLiteral("Alt+Down"), QStringLiteral("F2")};
 
 // Those whose shortcut is no button's and no menu entry's.
 const QStringList kNoObjects{QStringLiteral("earlierRound"), QStringLiteral("laterRound"),
