@@ -5,8 +5,8 @@
 # end_rule.h, allowance.h).
 #
 # To name a switch is not to read it: a ruling says on which it rests, and that goes on to the text of it. So a
-# variable of type Switch may be passed on, and the one function that shows what a switch stands at (`agreed` in
-# sentences.cpp) may be given one by name. What a switch stands at nobody here asks: no `is`, `get`, `setting`, no
+# variable of type Switch may be passed on, and the two functions that show what a switch stands at (`agreed` and
+# `agreedRule` in sentences.cpp) may be given one by name. What a switch stands at nobody here asks: no `is`, `get`, `setting`, no
 # value of its enumeration.
 set -uo pipefail
 bad=0
@@ -25,7 +25,7 @@ asking='indexOf\([^;]*dealer'
 reached='\bmissing\([^;]*\) *(<|>|<=|>=|==|!=) *[0-9]'
 lengths='\bneededCards\([^;]*\) *(<|>|<=|>=)|(<|>|<=|>=) *needed\b|\bneeded *(<|>|<=|>=) *[1-9]'
 forbidden="$values|$reads|$compares|$traits|$adds|$better|$asking|$reached|$lengths"
-shown='return agreed\('
+shown='return agreed(Rule)?\('
 
 found() { sed -E 's,//.*,,' "$1" | grep -nE "$forbidden" | grep -vE "$shown"; }
 

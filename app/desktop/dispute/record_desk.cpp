@@ -223,12 +223,11 @@ void RecordDesk::showHadBefore() {
 }
 
 // As far as the record's head says whose it is.
-bool RecordDesk::isOfThisEvening() const {
-    if (!m_session.isOpen()) return false;
-    const tournament::Settings& settings = m_session.tournament().settings;
-    const std::string record = utf8(m_desk->text());
-    const std::string event = keyOf(record, 1, "event"); // which ends at a `#`
-    const std::string date = keyOf(record, 1, "date");
+bool isOfEvening(const Session& session, const QString& record) {
+    if (!session.isOpen()) return false;
+    const tournament::Settings& settings = session.tournament().settings;
+    const std::string event = keyOf(utf8(record), 1, "event"); // which ends at a `#`
+    const std::string date = keyOf(utf8(record), 1, "date");
     return settings.name.starts_with(event) && (date.empty() || date == settings.date);
 }
 
@@ -237,7 +236,7 @@ bool RecordDesk::isOfThisEvening() const {
 desk::SheetPlace RecordDesk::place() const {
     const std::string record = utf8(m_desk->text());
     const auto number = [&](const char* key) { return text(keyOf(record, 1, key)).toInt(); };
-    if (!isOfThisEvening() || number("round") <= 0 || number("table") <= 0) return {};
+    if (!isOfEvening(m_session, m_desk->text()) || number("round") <= 0 || number("table") <= 0) return {};
     desk::SheetPlace place{number("round"), number("table"), 0};
     if (place.round == m_begunAt.round && place.table == m_begunAt.table) place.game = m_begunAt.game;
     return place;
@@ -281,8 +280,9 @@ void RecordDesk::print() {
     const auto paper = m_desk->paper(utf8(QFileInfo(m_file).fileName()), Papers::momentOf(m_clock.now()));
     if (!paper)
         return m_session.say(Tone::Bad, tr("Es ist noch kein Protokoll da, das gelesen werden kann."));
-    if (isOfThisEvening() && !m_session.soundness().isKnown()) return;
-    m_papers.make(tr("Entscheid"), [paper, notice = isOfThisEvening() ? noticeOf(m_session) : std::string()] {
+    const bool isOurs = isOfEvening(m_session, m_desk->text());
+    if (isOurs && !m_session.soundness().isKnown()) return;
+    m_papers.make(tr("Entscheid"), [paper, notice = isOurs ? noticeOf(m_session) : std::string()] {
         kinds::RulingSheet sheet = paper();
         sheet.notice = notice;
         return sheet;

@@ -96,7 +96,6 @@ class RecordDesk : public QWidget {
     void buildBelow(QWidget* below);
     void connectTo(DealPanel& panel);
     QString freshRecord() const;
-    bool isOfThisEvening() const;
     desk::SheetPlace place() const;
     void numberAsKept(const QString& record);
     void askName(const QString& name, const QStringList& called, const QList<int>& seats);
@@ -110,7 +109,6 @@ class RecordDesk : public QWidget {
     void takeBack(); // what was put away, where it stands there again
     void lay(const QString& record);
     void leaveRecord();
-    bool canBeShown(const QString& record); // or why not is said
 
     Session& m_session;
     Dialogs& m_dialogs;
@@ -140,6 +138,8 @@ class RecordDesk : public QWidget {
     std::optional<std::set<std::string>> m_hadRules; // on these rules
 };
 
+// By what the record's head says of evening and day.
+bool isOfEvening(const Session& session, const QString& record);
 // What a paper says that was made of this evening; nothing where its file is sound.
 std::string noticeOf(const Session& session);
 

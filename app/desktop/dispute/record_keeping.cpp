@@ -48,11 +48,24 @@ QStringList agreedSince(const Session& session, const std::set<std::string>& han
     return agreed;
 }
 
+// Or why not is said.
+bool canBeShown(Session& session, const QString& record) {
+    const int line = lineTooLong(record);
+    if (line == 0) return true;
+    const qsizetype letters = record.section(QLatin1Char('\n'), line - 1, line - 1).size();
+    session.say(
+        Tone::Bad,
+        RecordDesk::tr("Zeile %1 dieses Protokolls ist zu lang, um hier gezeigt zu werden (%L2 Buchstaben).")
+            .arg(line)
+            .arg(letters));
+    return false;
+}
+
 } // namespace
 
 // A record that lies elsewhere: in the archive, in the rule book.
 void RecordDesk::layOut(const QString& record) {
-    if (!canBeShown(record)) return;
+    if (!canBeShown(m_session, record)) return;
     lay(record);
     m_safe = m_desk->text();
     showBack();
@@ -97,7 +110,7 @@ bool RecordDesk::takeDraft() {
     const auto taken = m_drafts->take();
     if (!before.isEmpty() && before != m_drafts->at()) leaveRecord();
     if (!taken) m_session.fail(taken.error());
-    if (!taken || !*taken || !canBeShown((*taken)->record)) return false;
+    if (!taken || !*taken || !canBeShown(m_session, (*taken)->record)) return false;
     const RecordDraft& left = **taken;
     m_begunAt = left.place;
     m_file = left.file;
@@ -139,8 +152,9 @@ void RecordDesk::showBack() {
 
 void RecordDesk::showAgreed() {
     const auto ruled = m_desk->ruled();
-    const auto told =
-        ruled && !ruled->switches.empty() && isOfThisEvening() ? headOfRecord(m_desk->text()) : std::nullopt;
+    const auto told = ruled && !ruled->switches.empty() && isOfEvening(m_session, m_desk->text())
+                          ? headOfRecord(m_desk->text())
+                          : std::nullopt;
     const QStringList agreed = told ? agreedSince(m_session, ruled->switches, told->agreed) : QStringList();
     m_agreed->setVisible(!agreed.isEmpty());
     m_again->setVisible(!agreed.isEmpty());
@@ -179,17 +193,6 @@ void RecordDesk::takeBack() {
     m_session.clearMessage(); // it is back
 }
 
-bool RecordDesk::canBeShown(const QString& record) {
-    const int line = lineTooLong(record);
-    if (line == 0) return true;
-    const qsizetype letters = record.section(QLatin1Char('\n'), line - 1, line - 1).size();
-    m_session.say(Tone::Bad,
-                  tr("Zeile %1 dieses Protokolls ist zu lang, um hier gezeigt zu werden (%L2 Buchstaben).")
-                      .arg(line)
-                      .arg(letters));
-    return false;
-}
-
 bool RecordDesk::isKept() const {
     const QString text = m_desk->text();
     return text == m_fresh || text == m_safe || m_keeper->isKept(text);
@@ -200,7 +203,7 @@ void RecordDesk::readRecord(const QString& path) {
     if (!bytes) return m_session.fail(bytes.error());
     m_session.clearMessage();
     const QString record = text(*bytes).replace(QStringLiteral("\r\n"), QStringLiteral("\n"));
-    if (!canBeShown(record)) return;
+    if (!canBeShown(m_session, record)) return;
     m_file = path;
     layOut(record);
 }

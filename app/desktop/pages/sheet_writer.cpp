@@ -67,6 +67,7 @@ void SheetWriter::askAndAct(Prompt prompt, const Session::UseCase& useCase) {
 
 // Where it is read back, and there alone.
 void SheetWriter::refuse(const desk::Failure& failure) {
+    m_session.refresh(); // it may be refused because of what another program wrote
     m_entry.selectTyped();
     emit lacking(m_session.inWords(failure));
 }

@@ -45,7 +45,7 @@ void ZeroSumWriter::write() {
 void ZeroSumWriter::writeLine(const tournament::Line& line) {
     const desk::SheetPlace place = m_view->place;
     if (line.instead == 0) {
-        if (isRefusedAhead(desk::sheetWith(m_session.tournament(), place, line))) return emit refused();
+        if (isRefusedAhead(desk::sheetWith(m_session.tournament(), place, line))) return refuse();
         return act([place, line](desk::Evening& evening, const desk::Confirmation& confirmation) {
             return desk::addLine(evening, place, line, confirmation);
         });
@@ -53,13 +53,18 @@ void ZeroSumWriter::writeLine(const tournament::Line& line) {
     tournament::Line tried = line;
     tried.why = "–"; // the reason is asked for once it is known that the line can stand there
     const auto after = desk::sheetWith(m_session.tournament(), place, tried);
-    if (isRefusedAhead(after)) return emit refused();
+    if (isRefusedAhead(after)) return refuse();
     Prompt prompt{tr("%1: warum?").arg(correctionTitle(*m_view, line.instead)), true, {tr("Berichtigen")}};
     ask(prompt, [place, line](desk::Evening& evening, const desk::Confirmation& confirmation) {
         tournament::Line corrected = line;
         corrected.why = confirmation.why;
         return desk::addLine(evening, place, corrected, confirmation);
     });
+}
+
+void ZeroSumWriter::refuse() {
+    m_session.refresh(); // it may be refused because of what another program wrote
+    emit refused();
 }
 
 void ZeroSumWriter::writeTotals(const tournament::FinalScore& score) {
@@ -79,7 +84,7 @@ void ZeroSumWriter::writeTotals(const tournament::FinalScore& score) {
                     {tr("Zeilen streichen")}},
                    instead);
     }
-    if (isRefusedAhead(after)) return emit refused();
+    if (isRefusedAhead(after)) return refuse();
     if (!after.ok() || !tournament::isDisputedWithReason(m_view->sheet)) return act(write);
     ask(whySettled(*m_view, after->standing.score, tr("%1 schreiben")), write);
 }

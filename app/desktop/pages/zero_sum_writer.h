@@ -36,6 +36,7 @@ class ZeroSumWriter : public QObject {
     void written();
 
   private:
+    void refuse();
     void writeLine(const tournament::Line& line);
     void writeTotals(const tournament::FinalScore& score);
     void writeSecond(const std::vector<int>& points);

@@ -324,6 +324,12 @@ void PromptBar::keyPressEvent(QKeyEvent* event) {
 
 // Whoever clicks twice means what lay there before the question came.
 bool PromptBar::eventFilter(QObject* watched, QEvent* event) {
+    // Ctrl+Enter answers here, whatever the page behind does with it.
+    if (watched == m_text && event->type() == QEvent::ShortcutOverride &&
+        static_cast<QKeyEvent*>(event)->key() == Qt::Key_Return) {
+        event->accept();
+        return true;
+    }
     if (watched == m_text) {
         const int key =
             event->type() == QEvent::KeyPress ? static_cast<QKeyEvent*>(event)->key() : Qt::Key_unknown;

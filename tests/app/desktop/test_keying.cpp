@@ -267,8 +267,9 @@ void TestKeying::inHeatsTheTableIsNamedAsItStandsInTheRoom() {
     QVERIFY2(said("sheetTitle").startsWith(QStringLiteral("Tisch 1 (2. Durchgang) ·")),
              qPrintable(said("sheetTitle")));
     keys().press(Qt::Key_F7);
-    key("15;15;");
-    QVERIFY2(strip().contains(QStringLiteral("Tisch 1 (2. Durchgang),")), qPrintable(strip()));
+    key("15;15;"); // refused where it is read back
+    QVERIFY(!said("sheetAhead").isEmpty());
+    QVERIFY2(strip().isEmpty(), qPrintable(strip()));
     keys().press(Qt::Key_PageDown);
     keys().press(Qt::Key_F7);
     key("18;7;");

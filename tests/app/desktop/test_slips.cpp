@@ -479,17 +479,11 @@ void TestSlips::messagesGoWithWhatTheyBelongTo() {
     ctrl(Qt::Key_4);
     keys().press(Qt::Key_PageDown);
     keys().press(Qt::Key_F7);
-    const auto refuse = [this] {
-        key("18;18;"); // both at the target
-        QVERIFY(keys().hasMessage());
-    };
-    refuse();
-    const QString refused = strip();
-    keys().press(Qt::Key_PageDown);
-    QVERIFY(strip() != refused); // what is said now is that something is left there
+    key("18;18;"); // both at the target: told where it is read back
+    QVERIFY(!said("sheetAhead").isEmpty());
+    QVERIFY(!keys().hasMessage());
+    keys().press(Qt::Key_PageDown); // something is left there
     QVERIFY2(strip().contains(QStringLiteral("noch nicht geschrieben")), qPrintable(strip()));
-    refuse();
-    QVERIFY2(!strip().contains(QStringLiteral("noch nicht geschrieben")), qPrintable(strip()));
     ctrl(Qt::Key_3);
     QVERIFY(!keys().hasMessage());
 }
