@@ -307,12 +307,15 @@ void playEvening(const QString& program, const QString& folder) {
     }
     desk.hears(QStringLiteral("gewinnen 18"));
     desk.press(QStringLiteral("Stimmt, bestätigen"));
+    desk.hears(QStringLiteral("Zettel bestätigt: Tisch 1"));
     desk.press(QStringLiteral("Nächster Zettel"));
     desk.hears(QStringLiteral("Tisch 2"));
     desk.press(QStringLiteral("Nur Endstand"));
     winners += peopleOf(desk, sides(desk).back());
     keyLine(desk, QStringLiteral("7"), QStringLiteral("18"), QStringLiteral("Endstand schreiben"));
+    desk.hears(QStringLiteral("Ergebnis Tisch 2"));
     desk.press(QStringLiteral("Stimmt, bestätigen"));
+    desk.hears(QStringLiteral("Zettel bestätigt: Tisch 2"));
     desk.goTo(QStringLiteral("Rangliste"));
     QStringList first = firstInStandings(desk);
     // Two won 18:0 and two 18:7: all four won, the difference parts them.
