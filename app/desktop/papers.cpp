@@ -16,6 +16,12 @@
 #include <vector>
 
 namespace schreiber::desktop {
+// The bytes of a paper, or why there are none.
+struct PaperBytes {
+    QByteArray pdf;
+    QString problem;
+};
+
 namespace {
 
 using kinds::Kind;
@@ -23,20 +29,14 @@ using kinds::Kind;
 const auto kPaperEnding = QStringLiteral(".pdf");
 const auto kLandscape = QStringLiteral("landscape");
 
-// The bytes of a paper, or why there are none.
-struct Bytes {
-    QByteArray pdf;
-    QString problem;
-};
-
-Bytes bytesOf(const pdf::Document& document, words::Language language) {
+PaperBytes bytesOf(const pdf::Document& document, words::Language language) {
     const auto bytes = pdf::render(document);
     if (!bytes.ok()) return {{}, text(kinds::inWords(bytes.error(), language))};
     return {QByteArray::fromStdString(*bytes), {}};
 }
 
 // With the fonts, or why there are none.
-Bytes withFonts(words::Language language, const std::function<Bytes(const pdf::Fonts&)>& made) {
+PaperBytes withFonts(words::Language language, const std::function<PaperBytes(const pdf::Fonts&)>& made) {
     const auto fonts = pdf::Fonts::load();
     if (!fonts.ok()) return {{}, text(kinds::inWords(fonts.error(), language))};
     return made(*fonts);
@@ -68,7 +68,7 @@ struct PaperRecipe {
     QString fileName;
     QString kept;
     kinds::Uses uses;
-    std::function<Bytes(const PaperLayout&)> made;
+    std::function<PaperBytes(const PaperLayout&)> made;
 };
 
 QString pageCalled(pdf::PageSize page) {
@@ -121,7 +121,7 @@ void Papers::make(Kind kind, const desk::Evening& evening, int round, int table,
     begin({title, fileNameFor(name, kPaperEnding), text(kinds::nameOf(kind)), kinds::usesOf(kind),
            [kind, taken = std::move(taken), round, table, language, printed = momentOf(now),
             mirrored = m_mirrored](const PaperLayout& layout) {
-               return withFonts(language, [&](const pdf::Fonts& fonts) -> Bytes {
+               return withFonts(language, [&](const pdf::Fonts& fonts) -> PaperBytes {
                    const kinds::View view = papers::viewOf(taken, kind, round, language, printed);
                    const auto document =
                        kinds::makeReport(kind, view, optionsFor(fonts, round, table, mirrored, layout));
@@ -165,7 +165,7 @@ void Papers::make(const std::vector<Copies>& parts, const desk::Evening& evening
     begin({title, fileNameFor(name, kPaperEnding), QLatin1String(kRoundPapers), uses,
            [parts, taken, round, tables, language, printed = momentOf(now),
             mirrored = m_mirrored](const PaperLayout& layout) {
-               return withFonts(language, [&](const pdf::Fonts& fonts) -> Bytes {
+               return withFonts(language, [&](const pdf::Fonts& fonts) -> PaperBytes {
                    std::optional<pdf::Document> whole;
                    for (const Copies& part : parts) {
                        const kinds::View view = papers::viewOf(taken, part.kind, round, language, printed);
@@ -179,7 +179,7 @@ void Papers::make(const std::vector<Copies>& parts, const desk::Evening& evening
                                                    made->pages.end());
                        }
                    }
-                   return whole ? bytesOf(*whole, language) : Bytes{};
+                   return whole ? bytesOf(*whole, language) : PaperBytes{};
                });
            }});
 }
@@ -198,7 +198,7 @@ void Papers::make(const std::shared_ptr<const PaperRecipe>& recipe, const PaperL
     m_making = true;
     emit busy(tr("%1 wird gesetzt … Esc: lassen").arg(recipe->title));
     m_workers.start(guarded([this, mine = ++m_number, recipe, layout] {
-        const Bytes bytes = recipe->made(layout);
+        const PaperBytes bytes = recipe->made(layout);
         QMetaObject::invokeMethod(this, [this, mine, bytes, recipe, layout] {
             if (mine != m_number) return;
             cancel();
