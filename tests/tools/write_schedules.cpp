@@ -400,7 +400,7 @@ std::vector<Wanted> wanted() {
 }
 
 // Fields in which three sit out, so that no line gives more than one round, and a whole evening that is no
-// shorter one gone on with: what the draw itself comes to when it goes on for longer.
+// shorter one continued: what the draw itself comes to when it goes on for longer.
 struct WantedDraw {
     int people = 0;
     int rounds = 0;

@@ -2,6 +2,7 @@
 
 #include "dispute/record_editor.h"
 
+#include <QKeyEvent>
 #include <QTextDocument>
 
 namespace schreiber::desktop {
@@ -34,6 +35,27 @@ void DealPanel::takeOver(std::unique_ptr<QTextDocument> text) {
 
 void DealPanel::arrive() {
     editor()->setFocus();
+}
+
+// Undo and redo are the text's wherever on the desk one stands: cards and list write nothing else.
+bool DealPanel::event(QEvent* event) {
+    if (event->type() == QEvent::ShortcutOverride) {
+        const auto& key = dynamic_cast<QKeyEvent&>(*event);
+        if (key.matches(QKeySequence::Undo) || key.matches(QKeySequence::Redo)) {
+            event->accept();
+            return true;
+        }
+    }
+    return QWidget::event(event);
+}
+
+void DealPanel::keyPressEvent(QKeyEvent* event) {
+    if (event->matches(QKeySequence::Undo))
+        editor()->undo();
+    else if (event->matches(QKeySequence::Redo))
+        editor()->redo();
+    else
+        QWidget::keyPressEvent(event);
 }
 
 } // namespace schreiber::desktop

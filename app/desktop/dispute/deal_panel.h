@@ -74,6 +74,8 @@ class DealPanel : public QWidget {
     void tooMuchPasted();
 
   protected:
+    bool event(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
     virtual void refresh() = 0; // everything is read off the text anew
     virtual void forget() {}    // another record begins
 };

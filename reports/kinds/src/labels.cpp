@@ -333,7 +333,6 @@ constexpr std::array kWords{
            "the points of each round; v: who was at the table, by their numbers"}},
     Words{Label::AllPapers, {"Alle Papiere", "Tutte le carte", "All papers"}},
     Words{Label::RoundShort, {"R{}", "T{}", "R{}"}},
-    Words{Label::RoundHead, {"{}. R.", "{}º t.", "R{}"}},
     Words{Label::WonBy, {"Gewonnen: {}", "Vince: {}", "Won by: {}"}},
     Words{Label::Fine, {"Strafe {}", "penalità {}", "fine {}"}},
     Words{Label::InFinal,

@@ -180,7 +180,6 @@ enum class Label {
     CrosstableLegendTables,
     AllPapers,
     RoundShort,
-    RoundHead,
     WonBy,
     Fine,
     InFinal,

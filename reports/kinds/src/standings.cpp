@@ -202,7 +202,6 @@ class StandingsTable {
             pdf::Column column = said[i];
             const Id id = m_columns[i].id;
             if (id == Id::Rank) column.face = pdf::Face::Bold;
-            if (id == Id::Round) column.title = text(Label::RoundHead, m_view.language, m_columns[i].n);
             if (id == Id::Club) {
                 column.ink = pdf::kQuiet;
                 column.scale = kBeside;

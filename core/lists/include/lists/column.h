@@ -121,7 +121,13 @@ struct Column {
     }
 
   private:
-    std::string withNumber(std::string text) const { return n == 0 ? text : text + std::to_string(n); }
+    // In the place of {}, else behind it.
+    std::string withNumber(std::string text) const {
+        if (n == 0) return text;
+        const std::size_t place = text.find("{}");
+        return place == std::string::npos ? text + std::to_string(n)
+                                          : text.replace(place, 2, std::to_string(n));
+    }
     std::string withDashesAs(char letter) const {
         std::string name(key);
         std::replace(name.begin(), name.end(), '-', letter);

@@ -121,7 +121,8 @@ constexpr std::array kRace{
 // Lines that sum to zero: what each round brought, and how the score comes of it.
 constexpr C kDeals{Id::Played,   "played", {"Spiele", "Giochi", "Games"},
                    Kind::Number, kInFull,  of<&Row::deals>};
-constexpr C kRound{Id::Round, "round", {"R", "T", "R"}, Kind::Number, kOfRounds, roundOf};
+constexpr C kRound = C{Id::Round, "round", {"R", "T", "R"}, Kind::Number, kOfRounds, roundOf}.brief(
+    {"{}. R.", "{}º t.", "R{}"});
 constexpr std::array kZeroSum{
     C{Id::Points, "points", {"Punkte", "Punti", "Points"}, Kind::Number, kPeople | kFiles, of<&Row::points>},
     C{Id::RankPoints, "rank-points", {"Platz", "Posto", "Places"}, Kind::Count, kInFull, of<&Row::rankPoints>}

@@ -609,7 +609,7 @@ TEST_CASE("whether somebody could prove his bet hangs on his own cards alone") {
     CHECK(object["decides"].size() == 2);
 }
 
-TEST_CASE("to whom a figure has gone is said to whoever still speaks of it") {
+TEST_CASE("who still speaks of a figure that is decided hears whose it is") {
     const std::string shown = "rules: imst\nhand A: EA EK L9 H10 S9\nhand B: HA H9 LK S10 E10\n"
                               "hand C: SA SK LO H8 E9\nhand D: LA L10 HU SU E8\n\nD: turn L8\n"
                               "A: good spiel\nB: show S10 E10\nB: done\n";

@@ -152,27 +152,6 @@ QWidget* TarockDesk::builtBelowText() {
     return below;
 }
 
-// Undo and redo are the text's wherever on the desk one stands: cards and list write nothing else.
-bool TarockDesk::event(QEvent* event) {
-    if (event->type() == QEvent::ShortcutOverride) {
-        const auto& key = dynamic_cast<QKeyEvent&>(*event);
-        if (key.matches(QKeySequence::Undo) || key.matches(QKeySequence::Redo)) {
-            event->accept();
-            return true;
-        }
-    }
-    return DealPanel::event(event);
-}
-
-void TarockDesk::keyPressEvent(QKeyEvent* event) {
-    if (event->matches(QKeySequence::Undo))
-        m_editor->undo();
-    else if (event->matches(QKeySequence::Redo))
-        m_editor->redo();
-    else
-        DealPanel::keyPressEvent(event);
-}
-
 // Enter gives what stands there without a seat to the one whose turn it is; a line of the head goes there:
 // one types what is known where one stands.
 bool TarockDesk::eventFilter(QObject* watched, QEvent* event) {

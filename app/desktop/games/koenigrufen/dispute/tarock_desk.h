@@ -40,8 +40,6 @@ class TarockDesk : public DealPanel {
     void finishLine() override;
 
   protected:
-    bool event(QEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
     void refresh() override;
 

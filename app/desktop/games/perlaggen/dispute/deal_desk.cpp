@@ -197,27 +197,6 @@ QWidget* DealDesk::builtBelowText() {
     return below;
 }
 
-// Undo and redo are the text's wherever on the desk one stands: cards and list write nothing else.
-bool DealDesk::event(QEvent* event) {
-    if (event->type() == QEvent::ShortcutOverride) {
-        const auto& key = dynamic_cast<QKeyEvent&>(*event);
-        if (key.matches(QKeySequence::Undo) || key.matches(QKeySequence::Redo)) {
-            event->accept();
-            return true;
-        }
-    }
-    return DealPanel::event(event);
-}
-
-void DealDesk::keyPressEvent(QKeyEvent* event) {
-    if (event->matches(QKeySequence::Undo))
-        m_editor->undo();
-    else if (event->matches(QKeySequence::Redo))
-        m_editor->redo();
-    else
-        DealPanel::keyPressEvent(event);
-}
-
 // Enter leaves a card without its name; behind a line of the head it puts that there: one types what is known
 // where one stands.
 bool DealDesk::eventFilter(QObject* watched, QEvent* event) {

@@ -53,8 +53,6 @@ class DealDesk : public DealPanel {
     void seatIs(const QString& name, int seat) override;
 
   protected:
-    bool event(QEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
     void refresh() override;
     void forget() override;
