@@ -34,6 +34,8 @@ void ruleProof(const Rules& rules, const State& state, const Proof& proof, const
     ruling.event = proof.event;
     ruling.seat = proof.seat;
     ruling.rule = proof.rule;
+    // pagat says it of three players in its own words
+    if (state.teams() > 2 && ruling.rule == "false_bet") ruling.also = "p3_proof";
     ruling.about.figure = proof.figure;
     ruling.about.number = state.figure(proof.figure).value;
     if (state.hand(proof.seat).hidden.empty())

@@ -91,3 +91,21 @@ TEST_CASE("a ruling cites what the page of its rule cites, in every set") {
     CHECK(told == std::set<std::string>{});
     CHECK(compared > 400);
 }
+
+TEST_CASE("a false bet among three cites what is said of three") {
+    const std::filesystem::path cases = std::filesystem::path(SCHREIBER_TEST_DATA) / "cases";
+    int falseBets = 0;
+    for (const CaseFile& file : caseFiles(cases)) {
+        const Case read = readCase(file);
+        if (read.text.find("seats: 3") == std::string::npos) continue;
+        if (read.text.find("rules: innsbruck") == std::string::npos) continue;
+        for (const Asked& asked : read.asked) {
+            const json& result = answerTo(read, asked.text);
+            if (!result.contains("rulings")) continue;
+            for (const json& ruling : result["rulings"])
+                if (ruling["rule"] == "false_bet" && ruling["rests_on"] == "source" && ++falseBets > 0)
+                    CHECK(inRuling(ruling).contains({"pagat", "Three-Player Game"}));
+        }
+    }
+    CHECK(falseBets > 0);
+}

@@ -182,7 +182,7 @@ constexpr RulePoint kPoints[] = {
               "own, however small, even if his partner wins the figure."},
      .consequence = {"Kann er es nicht, ist es ein falsches Gebot.", "Se non può, è un'offerta falsa.",
                      "If he cannot, it is a false bet."},
-     .sources = kCited<PagatProof, PagatThree, PagatStraf>,
+     .sources = kCited<PagatProof, PagatStraf>,
      .holds = kInnsbruckLine | sets::kEichel | sets::kStraf,
      .depends = {"bet_proof_time", "end_of_show"},
      .also = {"false_bet_penalty"}},
