@@ -157,7 +157,15 @@ bool isBinary(std::string_view text) {
            }) >= kMany;
 }
 
+bool beginAlike(std::string_view written, std::string_view keyword) {
+    if (written.empty() || keyword.empty()) return written.empty() == keyword.empty();
+    const auto a = static_cast<unsigned char>(written.front());
+    const auto b = static_cast<unsigned char>(keyword.front());
+    return ((a | b) & 0x80U) != 0 || (a | 0x20U) == (b | 0x20U);
+}
+
 bool sameWord(std::string_view written, std::string_view keyword) {
+    if (!beginAlike(written, keyword)) return false;
     Spelled a(written);
     Spelled b(keyword);
     for (;;) {

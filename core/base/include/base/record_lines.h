@@ -105,6 +105,9 @@ class Defects {
 // A picture or a program begins with bytes that no text has; that is told once, and not line by line.
 bool isBinary(std::string_view text);
 
+// Whether two words can be the same, by their first letters alone: most that differ do so there.
+bool beginAlike(std::string_view written, std::string_view keyword);
+
 // Case-blind, and a typist without umlauts is understood: hält, HÄLT, haelt.
 bool sameWord(std::string_view written, std::string_view keyword);
 

@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <bit>
+#include <cstdint>
 #include <koenigrufen/deal/knowledge.h>
 
 namespace schreiber::koenigrufen::deal {
@@ -13,11 +14,93 @@ namespace {
 constexpr int kHandSize = 12;
 constexpr int kTalonSize = 3;
 constexpr unsigned kPlaceCount = 9;
+constexpr unsigned kPlacesUntaken = 6; // four hands and two talons
 
 // KR-023: no Tarock, or only one and that of the Trull.
 bool hasToBeThrownIn(CardSet hand) {
     const CardSet tarocks = hand & kTarocks;
     return tarocks.empty() || (tarocks.size() == 1 && kTrull.contains(tarocks));
+}
+
+int cardsTaken(Taken taken) {
+    return taken == Taken::Both ? 2 * kTalonSize : kTalonSize;
+}
+
+constexpr std::size_t wordsFor(unsigned placeCount) {
+    return (std::size_t{1} << placeCount) / 8;
+}
+
+// A number of cards, 0 to 54, for each set of places. Eight sets stand in a word, a byte each, so that they
+// are added and compared eight at a time.
+class CountBySet {
+  public:
+    void add(Knowledge::Places set, int cards) {
+        m_words[set / 8] += static_cast<std::uint64_t>(cards) << (set % 8 * 8);
+    }
+    // From then on each set has what its subsets had.
+    void sumOverSubsets(unsigned placeCount) {
+        const std::size_t used = wordsFor(placeCount);
+        for (std::size_t i = 0; i < used; ++i) {
+            std::uint64_t& word = m_words[i];
+            word += (word & 0x00FF'00FF'00FF'00FFU) << 8U;
+            word += (word & 0x0000'FFFF'0000'FFFFU) << 16U;
+            word += word << 32U;
+        }
+        for (std::size_t place = 1; place < used; place *= 2)
+            for (std::size_t i = 0; i < used; ++i)
+                if ((i & place) != 0) m_words[i] += m_words[i - place];
+    }
+    bool isAtMost(const CountBySet& room, unsigned placeCount) const {
+        constexpr std::uint64_t kHighest = 0x8080'8080'8080'8080U; // stays in each byte that borrows nothing
+        for (std::size_t i = 0; i < wordsFor(placeCount); ++i)
+            if ((((room.m_words[i] | kHighest) - m_words[i]) & kHighest) != kHighest) return false;
+        return true;
+    }
+
+  private:
+    std::array<std::uint64_t, wordsFor(kPlaceCount)> m_words{};
+};
+
+// What each set of places holds, before a talon is taken.
+const CountBySet& roomBefore() {
+    static const CountBySet room = [] {
+        CountBySet all;
+        for (const Seat seat : kAllSeats) all.add(Knowledge::hand(seat), kHandSize);
+        for (const auto talon : {Knowledge::kTalon1, Knowledge::kTalon2}) all.add(talon, kTalonSize);
+        all.sumOverSubsets(kPlaceCount);
+        return all;
+    }();
+    return room;
+}
+
+// And after, where so many of the cards laid away were of the hand.
+CountBySet countedRoom(Taken taken, Seat exchanger, int laidOfHand) {
+    CountBySet all;
+    for (const Seat seat : kAllSeats)
+        all.add(Knowledge::hand(seat), kHandSize - (seat == exchanger ? laidOfHand : 0));
+    if (taken == Taken::First) all.add(Knowledge::kTalon2, kTalonSize);
+    if (taken == Taken::Second) all.add(Knowledge::kTalon1, kTalonSize);
+    all.add(Knowledge::kLaidOfHand, laidOfHand);
+    all.add(Knowledge::kTakenKept, laidOfHand);
+    all.add(Knowledge::kTakenLaid, cardsTaken(taken) - laidOfHand);
+    all.sumOverSubsets(kPlaceCount);
+    return all;
+}
+
+// The same, each counted once a program: a record asks some thousand times.
+const CountBySet& roomAfter(Taken taken, Seat exchanger, int laidOfHand) {
+    using ByLaid = std::array<CountBySet, 2 * kTalonSize + 1>;
+    static const auto kRooms = [] {
+        std::array<std::array<ByLaid, kSeats>, 3> rooms;
+        for (const Taken each : {Taken::First, Taken::Second, Taken::Both})
+            for (const Seat seat : kAllSeats)
+                for (int laid = 0; laid <= cardsTaken(each); ++laid)
+                    rooms[static_cast<std::size_t>(each)][seatIndex(seat)][static_cast<std::size_t>(laid)] =
+                        countedRoom(each, seat, laid);
+        return rooms;
+    }();
+    return kRooms[static_cast<std::size_t>(taken)][seatIndex(exchanger)]
+                 [static_cast<std::size_t>(laidOfHand)];
 }
 
 } // namespace
@@ -97,51 +180,20 @@ void Knowledge::update() {
     for (const Seat seat : kAllSeats) m_kept[seatIndex(seat)] = surelyIn(keptBy(seat));
 }
 
-int Knowledge::capacity(Places place, int laidOfHand) const {
-    const bool both = m_taken == Taken::Both;
-    const int taken = !m_taken ? 0 : both ? 2 * kTalonSize : kTalonSize;
-    switch (place) {
-    case kTalon1:
-        return m_taken && m_taken != Taken::Second ? 0 : kTalonSize;
-    case kTalon2:
-        return m_taken && m_taken != Taken::First ? 0 : kTalonSize;
-    case kLaidOfHand:
-    case kTakenKept:
-        return laidOfHand;
-    case kTakenLaid:
-        return taken - laidOfHand;
-    default:
-        return kHandSize - (m_taken && m_exchanger && place == hand(*m_exchanger) ? laidOfHand : 0);
-    }
-}
-
 // Every card finds a place exactly when no set of places is asked to hold more cards than it can (Hall): for
 // each set, the cards that may be nowhere else. There are as many cards as places in all.
 bool Knowledge::fits(const Masks& places) const {
-    const unsigned count = m_taken ? kPlaceCount : 6;
-    const std::size_t sets = std::size_t{1} << count;
-    std::array<std::uint8_t, std::size_t{1} << kPlaceCount> within{};
+    const unsigned count = m_taken ? kPlaceCount : kPlacesUntaken;
+    CountBySet within;
     for (const Places each : places) {
         if (each == 0) return false;
-        ++within[each];
+        within.add(each, 1);
     }
-    for (unsigned place = 0; place < count; ++place)
-        for (std::size_t set = 0; set < sets; ++set)
-            if ((set >> place & 1U) != 0)
-                within[set] =
-                    static_cast<std::uint8_t>(within[set] + within[set ^ (std::size_t{1} << place)]);
-    const int most = !m_taken ? 0 : m_taken == Taken::Both ? 2 * kTalonSize : kTalonSize;
-    for (int laidOfHand = 0; laidOfHand <= most; ++laidOfHand) {
-        std::array<std::uint8_t, std::size_t{1} << kPlaceCount> room{};
-        bool isRoom = true;
-        for (std::size_t set = 1; set < sets && isRoom; ++set) {
-            const std::size_t lowest = set & (~set + 1);
-            room[set] = static_cast<std::uint8_t>(room[set ^ lowest] +
-                                                  capacity(static_cast<Places>(lowest), laidOfHand));
-            isRoom = within[set] <= room[set];
-        }
-        if (isRoom) return true;
-    }
+    within.sumOverSubsets(count);
+    if (!m_taken) return within.isAtMost(roomBefore(), count);
+    const int most = cardsTaken(*m_taken);
+    for (int laidOfHand = 0; laidOfHand <= most; ++laidOfHand)
+        if (within.isAtMost(roomAfter(*m_taken, *m_exchanger, laidOfHand), count)) return true;
     return false;
 }
 

@@ -10,6 +10,7 @@
 
 namespace schreiber::koenigrufen::record {
 
+using base::beginAlike;
 using base::Defects;
 using base::Line;
 using base::sameWord;
@@ -44,6 +45,10 @@ Expected birdNames() {
     return names;
 }
 
+Expected cardNames() {
+    return {"TAROCK-CARD", "?"};
+}
+
 std::optional<rulebook::Premium> readBird(std::string_view text) {
     const auto premium = rulebook::readPremium(text);
     return premium && static_cast<std::size_t>(*premium) < 4 ? premium : std::nullopt;
@@ -67,8 +72,10 @@ class Arguments {
     std::size_t begins(std::string_view keyword) const {
         std::size_t count = 0;
         for (std::size_t at = 0; at <= keyword.size(); ++count) {
+            const std::string_view word = peek(count);
+            if (word.empty() || !beginAlike(word, keyword.substr(at))) return 0;
             const std::size_t end = std::min(keyword.find(' ', at), keyword.size());
-            if (peek(count).empty() || !sameWord(peek(count), keyword.substr(at, end - at))) return 0;
+            if (!sameWord(word, keyword.substr(at, end - at))) return 0;
             at = end + 1;
         }
         return count;
@@ -102,10 +109,11 @@ class Arguments {
         }
         return std::nullopt;
     }
-    template <class T, class Read>
-    std::optional<T> wanted(Read read, Expected expected) {
+    // `expected` says, where it is asked, what may stand here.
+    template <class T, class Read, class Names>
+    std::optional<T> wanted(Read read, Names expected) {
         std::optional<T> value = named<T>(read);
-        if (!value) bad(std::move(expected));
+        if (!value) bad(expected());
         return value;
     }
 
@@ -132,7 +140,7 @@ class Arguments {
 
 MaybeAction readBid(Arguments& arguments) {
     Bid bid;
-    const auto game = arguments.wanted<rulebook::Game>(rulebook::readGame, gameNames());
+    const auto game = arguments.wanted<rulebook::Game>(rulebook::readGame, gameNames);
     if (!game) return std::nullopt;
     bid.game = *game;
     if (*game == rulebook::Game::Auchrufer) {
@@ -157,13 +165,15 @@ MaybeAction readCall(Arguments& arguments) {
     }
     const auto colour = arguments.wanted<deal::TarockSuit>(
         [](std::string_view text) { return cards::tarock::readColour(text); },
-        {"K", "H", "P", "T", "fourth"});
+        [] {
+            return Expected{"K", "H", "P", "T", "fourth"};
+        });
     return colour ? arguments.done(deal::Call{*colour}) : std::nullopt;
 }
 
 MaybeAction readGiveUp(Arguments& arguments) {
     deal::GiveUp giveUp;
-    if (!arguments.isAtEnd()) giveUp.bird = arguments.wanted<rulebook::Premium>(readBird, birdNames());
+    if (!arguments.isAtEnd()) giveUp.bird = arguments.wanted<rulebook::Premium>(readBird, birdNames);
     return arguments.done(giveUp);
 }
 
@@ -182,9 +192,9 @@ MaybeAction readTake(Arguments& arguments) {
 
 MaybeAction readLay(Arguments& arguments) {
     deal::Lay lay;
-    if (arguments.isAtEnd()) arguments.bad({"TAROCK-CARD", "?"});
+    if (arguments.isAtEnd()) arguments.bad(cardNames());
     while (!arguments.isAtEnd() && arguments.isSound())
-        if (const auto card = arguments.wanted<ReadCard>(readMaybeCard, {"TAROCK-CARD", "?"}))
+        if (const auto card = arguments.wanted<ReadCard>(readMaybeCard, cardNames))
             lay.cards.push_back(card->card);
     return arguments.done(std::move(lay));
 }
@@ -193,7 +203,7 @@ MaybeAction readPremiums(Arguments& arguments) {
     deal::Announce announce;
     if (arguments.isAtEnd()) arguments.bad(premiumNames());
     while (!arguments.isAtEnd() && arguments.isSound())
-        if (const auto premium = arguments.wanted<rulebook::Premium>(rulebook::readPremium, premiumNames()))
+        if (const auto premium = arguments.wanted<rulebook::Premium>(rulebook::readPremium, premiumNames))
             announce.premiums.push_back(*premium);
     return arguments.done(std::move(announce));
 }
@@ -205,15 +215,17 @@ About readAbout(Arguments& arguments) {
             return read == deal::kFifth ? std::nullopt : read;
         }))
         return *seat;
-    Expected expected = premiumNames();
-    for (std::string& name : seatNames(false)) expected.push_back(std::move(name));
-    const auto premium = arguments.wanted<rulebook::Premium>(rulebook::readPremium, std::move(expected));
+    const auto premium = arguments.wanted<rulebook::Premium>(rulebook::readPremium, [] {
+        Expected expected = premiumNames();
+        for (std::string& name : seatNames(false)) expected.push_back(std::move(name));
+        return expected;
+    });
     return premium ? About(*premium) : About();
 }
 
 template <class T>
 MaybeAction readOneCard(Arguments& arguments) {
-    const auto card = arguments.wanted<Card>(cards::tarock::readCard, {"TAROCK-CARD"});
+    const auto card = arguments.wanted<Card>(cards::tarock::readCard, [] { return Expected{"TAROCK-CARD"}; });
     return card ? arguments.done(T{*card}) : std::nullopt;
 }
 
@@ -258,7 +270,8 @@ MaybeAction readArguments(Verb verb, Arguments& arguments) {
     case Verb::Stop:
         return arguments.done(deal::Stop{});
     case Verb::Irregular: {
-        const auto kind = arguments.wanted<deal::Irregularity>(readIrregularity, {"KIND"});
+        const auto kind =
+            arguments.wanted<deal::Irregularity>(readIrregularity, [] { return Expected{"KIND"}; });
         return kind ? arguments.done(deal::Irregular{*kind}) : std::nullopt;
     }
     }
@@ -394,14 +407,16 @@ std::vector<deal::Declared> readGames(const Line& line, std::size_t from, Defect
                     games, [&](const deal::Declared& other) { return other.seat == read; });
                 return read == deal::kFifth || isTwice ? std::nullopt : read;
             },
-            seatNames(false));
+            [] { return seatNames(false); });
         if (!seat) return {};
         const auto game = arguments.wanted<rulebook::Game>(
             [&](std::string_view text) -> std::optional<rulebook::Game> {
                 const auto read = rulebook::readGame(text);
                 return games.empty() || (read && isJoinable(*read)) ? read : std::nullopt;
             },
-            games.empty() ? gameNames() : Expected{"piccolo", "bettler"});
+            [&] {
+                return games.empty() ? gameNames() : Expected{"piccolo", "bettler"};
+            });
         if (!game) return {};
         std::optional<rulebook::Premium> bird;
         if (*game == rulebook::Game::Auchrufer) {

@@ -107,9 +107,10 @@ ResultJson tricksJson(const State& state) {
         ResultJson laid = ResultJson::object();
         for (std::size_t place = 0; place < trick.count; ++place)
             laid[cards::toString(trick.seatOf(place))] = cardName(trick.cards[place]);
-        ResultJson one{{"leader", cards::toString(trick.leader)},
-                       {"cards", std::move(laid)},
-                       {"winner", seatJson(trick.winner)}};
+        ResultJson one;
+        one["leader"] = cards::toString(trick.leader);
+        one["cards"] = std::move(laid);
+        one["winner"] = seatJson(trick.winner);
         if (trick.hasTalon) one["talon"] = cardJson(deal::talonCardOf(state, trick));
         tricks.push_back(std::move(one));
     }

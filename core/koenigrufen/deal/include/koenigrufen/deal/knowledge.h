@@ -95,7 +95,6 @@ class Knowledge {
     bool isFeasible(const Masks& places) const;
     bool isFeasible(const Masks& places, unsigned inOrder) const;
     bool fits(const Masks& places) const;
-    int capacity(Places place, int laidOfHand) const; // of one place
 
     Masks m_base{};   // without the claims
     Masks m_places{}; // with them
