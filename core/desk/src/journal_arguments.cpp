@@ -101,7 +101,7 @@ std::string_view expectedInstead(const std::string& argument, const std::string&
     if (argument == "seed") return base::readSeed(value) ? "" : "json_seed";
     if (argument == "cut") return readNumbers(value) ? "" : "json_numbers";
     if (argument == "table") return value.empty() || isTable(value) ? "" : "json_number";
-    if (argument == "score" || argument == "points" || argument == "penalty")
+    if (argument == "score" || argument == "points" || argument == "penalty" || argument == "struck_penalty")
         return value.empty() || isScore(value) ? "" : "json_numbers"; // nothing written yet
     return "";
 }

@@ -136,16 +136,24 @@ void confirmOtherLines(const Tournament& now, const SheetPlace& place, Made& mad
         made.question = placed({"lines_change", {{"lines", lines}}}, now, *at);
 }
 
-// What the journal says of a line of such a sheet: which number it has on the paper as it then stands.
-void nameDeal(const SheetPlace& place, int line, Made& made) {
+// What the journal says of a line of such a sheet: which number a game has on the paper as it then stands;
+// what is no game has none there.
+void nameLine(const SheetPlace& place, int line, Made& made) {
     const auto at = locate(made.after, place);
     if (!made.after.settings.zeroSum || !at) return;
     const Sheet& sheet = sheetAt(made.after, *at);
     const auto target = tournament::targetOf(made.after.settings, tableAt(made.after, *at));
     const auto numbers = tournament::numbersOnPaper(sheet, target.deals);
-    for (std::size_t i = 0; i < numbers.size(); ++i)
-        if (sheet.lines[i].n == line && !sheet.lines[i].text.empty())
+    for (std::size_t i = 0; i < numbers.size(); ++i) {
+        const tournament::Line& one = sheet.lines[i];
+        if (one.n != line) continue;
+        if (!one.points.empty())
             made.what.arguments["deal"] = std::to_string(numbers[i]);
+        else if (!one.text.empty())
+            made.what.arguments["text"] = one.text;
+        else if (made.what.code == "struck_line" && !one.penalty.empty())
+            made.what.arguments["struck_penalty"] = joined(one.penalty);
+    }
 }
 
 Outcome<SheetView> viewAfter(const Changed& after, const Tournament& before, const SheetPlace& place) {
@@ -276,7 +284,7 @@ Outcome<Receipt> addLine(Evening& evening, const SheetPlace& place, const tourna
             made->what.arguments["penalty"] = joined(last.penalty);
             made->what.code = last.points.empty() ? "wrote_penalty" : "wrote_line_penalty";
         }
-        nameDeal(written, last.n, *made);
+        nameLine(written, last.n, *made);
         return made;
     };
     return evening.act({make, line.why, Fixes::Line}, confirmation);
@@ -310,7 +318,7 @@ Outcome<Receipt> strikeLine(Evening& evening, const SheetPlace& place, int line,
         auto made = onSheet(now, place, "struck_line",
                             [&](const SheetPlace& there) { return withLineStruck(now, there, line, why); });
         if (made) made->what.arguments["line"] = std::to_string(line);
-        if (made) nameDeal(place, line, *made);
+        if (made) nameLine(place, line, *made);
         if (made) confirmOtherLines(now, place, *made);
         return made;
     };

@@ -149,7 +149,8 @@ void nameNumbers(Arguments& arguments) {
     using How = std::pair<const char*, Numbers>;
     for (const auto& [argument, how] :
          {How("score", Numbers::Plain), How("second", Numbers::Plain), How("before", Numbers::Plain),
-          How("points", Numbers::Signed), How("penalty", Numbers::Fines)}) {
+          How("points", Numbers::Signed), How("penalty", Numbers::Fines),
+          How("struck_penalty", Numbers::Fines)}) {
         const auto found = arguments.find(argument);
         if (found == arguments.end()) continue;
         std::vector<int> numbers;
@@ -193,9 +194,15 @@ std::string inWords(const store::Action& action, words::Language language) {
         if (const auto how = arguments.find(ending); how != arguments.end())
             how->second = wordFor("ending", how->second, language);
     std::string code = action.code;
-    // what was written of no game, as words of a Radel, is told by itself
-    if (arguments.contains("deal"))
-        code += code == "wrote_line" && !arguments.contains("points") ? ".words" : ".deal";
+    // what was written or struck and is no game, as words of a Radel, is told by itself
+    const bool isLine = code == "wrote_line" || code == "struck_line" || code == "rewrote_line";
+    if (isLine && arguments.contains("text") && !arguments.contains("points") &&
+        (code == "wrote_line" || !arguments.contains("deal")))
+        code += ".words";
+    else if (arguments.contains("deal"))
+        code += ".deal";
+    else if (arguments.contains("struck_penalty"))
+        code += ".penalty";
     std::string what = sentence(actionMessages(), code, arguments, language, kUncut);
     if (what.ends_with(": ")) what.resize(what.size() - 2); // typed here, and out of no file
     if (const auto dropped = arguments.find("dropped"); dropped != arguments.end())

@@ -399,7 +399,17 @@ TEST_CASE("a Radel that is struck is as if nobody had said it") {
     Confirmation yes;
     yes.yes = true;
     REQUIRE(strikeLine(evening, place, 1, "verhört", yes));
+    CHECK(inWords(evening.journal().back().what, words::Language::German)
+              .starts_with("Tisch 1, Runde 1: „A: radel“ gestrichen; Stand "));
     CHECK(sheetView(evening.tournament(), place)->counted->factorNext == 1);
+    tournament::Line fine;
+    fine.penalty = {0, 5, 0, 0};
+    fine.why = "zu spät";
+    REQUIRE(addLine(evening, place, fine, {}));
+    const int written = sheetView(evening.tournament(), place)->sheet.lines.back().n;
+    REQUIRE(strikeLine(evening, place, written, "doch nicht", yes));
+    const std::string said = inWords(evening.journal().back().what, words::Language::German);
+    CHECK_THAT(said, Catch::Contains("Strafe ") && Catch::Contains("−5 gestrichen; Stand "));
     REQUIRE(addLine(evening, place, gameLine("B r +"), {}));
     CHECK(sheetView(evening.tournament(), place)->counted->lines.back().points ==
           std::vector<int>{-1, 3, -1, -1});
