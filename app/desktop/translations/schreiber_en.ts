@@ -1571,8 +1571,8 @@
 <context>
     <name>schreiber::desktop::ArchiveDesk</name>
     <message>
-        <source>Entscheide (*.perlagg)</source>
-        <translation>Rulings (*.perlagg)</translation>
+        <source>Entscheide (%1)</source>
+        <translation>Rulings (%1)</translation>
     </message>
     <message>
         <source>Einspruch gegen Entscheid %1: Was wird eingewandt?</source>
@@ -2062,6 +2062,10 @@
         <translation>Another table</translation>
     </message>
     <message>
+        <source>Anderes Spiel: %1</source>
+        <translation>Another game: %1</translation>
+    </message>
+    <message>
         <source>ohne Tisch</source>
         <translation>no table</translation>
     </message>
@@ -2350,6 +2354,10 @@
 </context>
 <context>
     <name>schreiber::desktop::DisputePage</name>
+    <message>
+        <source>Was hier gefragt ist, steht in keinem Protokoll. Esc, dann F9 beginnt eines.</source>
+        <translation>What is asked here is in no record. Esc, then F9 begins one.</translation>
+    </message>
     <message>
         <source>Entscheid</source>
         <translation>Ruling</translation>
@@ -3896,8 +3904,8 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
         <translation>own: %1</translation>
     </message>
     <message>
-        <source>Regeln (*.perlagg)</source>
-        <translation>Rules (*.perlagg)</translation>
+        <source>Regeln (%1)</source>
+        <translation>Rules (%1)</translation>
     </message>
     <message>
         <source>&amp;Vorrunde in Gruppen, dann K.-o.</source>
@@ -6537,6 +6545,18 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
 <context>
     <name>schreiber::desktop::TarockDesk</name>
     <message>
+        <source>Sicht</source>
+        <translation>View</translation>
+    </message>
+    <message>
+        <source>Alles</source>
+        <translation>All</translation>
+    </message>
+    <message>
+        <source>Es sieht</source>
+        <translation>Seen by</translation>
+    </message>
+    <message>
         <source>Darunter</source>
         <translation>Below</translation>
     </message>
@@ -6557,8 +6577,8 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
         <translation>Rulings</translation>
     </message>
     <message>
-        <source>Buchstaben gehen immer in die Zeile · ohne Platz ist es der, der dran ist: XV, weiter, gut</source>
-        <translation>Letters always go into the line · without a seat it is the one whose turn it is: XV, weiter, good</translation>
+        <source>Buchstaben gehen immer in die Zeile · ohne Platz ist es der, der dran ist: dreier, weiter, XV</source>
+        <translation>Letters always go into the line · without a seat it is the one whose turn it is: dreier, pass, XV</translation>
     </message>
     <message>
         <source>Enter schreibt: %1</source>
@@ -6913,6 +6933,10 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
 </context>
 <context>
     <name>schreiber::desktop::ZeroSumSheet</name>
+    <message>
+        <source>Das Turnier ist abgeschlossen. Wieder öffnen: Rangliste, F8.</source>
+        <translation>The tournament is closed. To open it again: standings, F8.</translation>
+    </message>
     <message>
         <source>„%1“ ist keine Zahl. Esc geht zurück zur Spielzeile; was getippt ist, bleibt.</source>
         <translation>“%1” is no number. Esc goes back to the line of the game; what is typed stays.</translation>

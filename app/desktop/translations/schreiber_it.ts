@@ -1571,8 +1571,8 @@
 <context>
     <name>schreiber::desktop::ArchiveDesk</name>
     <message>
-        <source>Entscheide (*.perlagg)</source>
-        <translation>Decisioni (*.perlagg)</translation>
+        <source>Entscheide (%1)</source>
+        <translation>Decisioni (%1)</translation>
     </message>
     <message>
         <source>Einspruch gegen Entscheid %1: Was wird eingewandt?</source>
@@ -2062,6 +2062,10 @@
         <translation>Altro tavolo</translation>
     </message>
     <message>
+        <source>Anderes Spiel: %1</source>
+        <translation>Altro gioco: %1</translation>
+    </message>
+    <message>
         <source>ohne Tisch</source>
         <translation>senza tavolo</translation>
     </message>
@@ -2350,6 +2354,10 @@
 </context>
 <context>
     <name>schreiber::desktop::DisputePage</name>
+    <message>
+        <source>Was hier gefragt ist, steht in keinem Protokoll. Esc, dann F9 beginnt eines.</source>
+        <translation>Quel che si chiede qui non sta in nessun verbale. Esc, poi F9 ne comincia uno.</translation>
+    </message>
     <message>
         <source>Entscheid</source>
         <translation>Decisione</translation>
@@ -3896,8 +3904,8 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
         <translation>proprie: %1</translation>
     </message>
     <message>
-        <source>Regeln (*.perlagg)</source>
-        <translation>Regole (*.perlagg)</translation>
+        <source>Regeln (%1)</source>
+        <translation>Regole (%1)</translation>
     </message>
     <message>
         <source>&amp;Vorrunde in Gruppen, dann K.-o.</source>
@@ -6537,6 +6545,18 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
 <context>
     <name>schreiber::desktop::TarockDesk</name>
     <message>
+        <source>Sicht</source>
+        <translation>Vista</translation>
+    </message>
+    <message>
+        <source>Alles</source>
+        <translation>Tutto</translation>
+    </message>
+    <message>
+        <source>Es sieht</source>
+        <translation>Vede</translation>
+    </message>
+    <message>
         <source>Darunter</source>
         <translation>Sotto</translation>
     </message>
@@ -6557,8 +6577,8 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
         <translation>Decisioni</translation>
     </message>
     <message>
-        <source>Buchstaben gehen immer in die Zeile · ohne Platz ist es der, der dran ist: XV, weiter, gut</source>
-        <translation>Le lettere vanno sempre nella riga · senza posto vale chi è di turno: XV, weiter, gut</translation>
+        <source>Buchstaben gehen immer in die Zeile · ohne Platz ist es der, der dran ist: dreier, weiter, XV</source>
+        <translation>Le lettere vanno sempre nella riga · senza posto vale chi è di turno: dreier, weiter, XV</translation>
     </message>
     <message>
         <source>Enter schreibt: %1</source>
@@ -6913,6 +6933,10 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
 </context>
 <context>
     <name>schreiber::desktop::ZeroSumSheet</name>
+    <message>
+        <source>Das Turnier ist abgeschlossen. Wieder öffnen: Rangliste, F8.</source>
+        <translation>Il torneo è chiuso. Per riaprirlo: classifica, F8.</translation>
+    </message>
     <message>
         <source>„%1“ ist keine Zahl. Esc geht zurück zur Spielzeile; was getippt ist, bleibt.</source>
         <translation>«%1» non è un numero. Esc torna alla riga del gioco; quanto è digitato resta.</translation>

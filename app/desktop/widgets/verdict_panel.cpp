@@ -100,11 +100,11 @@ Measures measuresOf(VerdictPanel::Size size) {
     case VerdictPanel::Size::Large:
         return {17.8, 2.05, 1.09, 5, 2, 8};
     case VerdictPanel::Size::WithCards:
-        return {9.3, 1.87, 1.06, 2, 1, 6};
+        return {9.3, 1.87, 1.06, 2, 2, 6};
     case VerdictPanel::Size::InProtocol:
         break;
     }
-    return {5.3, 1.31, 0.94, 1, 1, 3};
+    return {5.3, 1.31, 0.94, 2, 1, 3};
 }
 
 constexpr int kMostRuleLines = 3;
@@ -373,8 +373,7 @@ void VerdictPanel::fit() {
                 m_words->setMost(lines);
         }
     }
-    if (testAttribute(Qt::WA_Resized) && (m_isNarrow || m_size != Size::InProtocol))
-        high = std::max(high, neededHeight());
+    if (testAttribute(Qt::WA_Resized)) high = std::max(high, neededHeight());
     if (high != minimumHeight() || high != maximumHeight()) setFixedHeight(high);
 }
 

@@ -17,6 +17,7 @@ namespace {
 using cards::tarock::Card;
 
 constexpr int kInAPart = 8;
+constexpr std::size_t kSuits = 4;
 constexpr double kAwayOpacity = 0.25; // of what lies already
 
 void addDrawnSteps(QPainterPath& path, const std::vector<cards::PathStep>& steps) {
@@ -46,9 +47,12 @@ std::vector<std::vector<QString>> TarockDeck::rows() const {
     std::vector<std::vector<QString>> rows;
     for (int index = 0; index < cards::tarock::kCardCount; ++index) {
         const Card card = Card::fromIndex(index);
-        if (card == cards::tarock::kingOf(cards::tarock::Suit::Karo))
-            rows.emplace_back(); // beside the last Tarocke
         const bool begins = card.isTarock() ? index % kInAPart == 0 : card.isKing();
+        // Suits begin a line of their own, and those of one colour stand beside each other.
+        const bool isLine =
+            card == cards::tarock::kingOf(cards::tarock::Suit::Karo) ||
+            (m_partsInALine < kSuits && card == cards::tarock::kingOf(cards::tarock::Suit::Pik));
+        while (isLine && rows.size() % m_partsInALine != 0) rows.emplace_back();
         if (begins) rows.emplace_back();
         rows.back().push_back(text(cards::tarock::nameOf(card)));
     }

@@ -4,14 +4,15 @@
 
 #include <words/language.h>
 
-// The 54 cards of Tarock, as the window lays them out in two lines of four parts: the Tarocke above, the last
-// part empty, and below them the suits.
+// The 54 cards of Tarock, as the window lays them out: the Tarocke in three parts above, the suits below
+// them.
 namespace schreiber::desktop {
 
 class TarockDeck final : public CardDeck {
   public:
-    explicit TarockDeck(words::Language language)
-        : m_language(language) {}
+    explicit TarockDeck(words::Language language, std::size_t partsInALine = 4)
+        : m_language(language)
+        , m_partsInALine(partsInALine) {}
 
     std::vector<std::vector<QString>> rows() const override;
     QString spoken(const QString& card) const override;
@@ -21,6 +22,7 @@ class TarockDeck final : public CardDeck {
 
   private:
     words::Language m_language;
+    std::size_t m_partsInALine;
 };
 
 } // namespace schreiber::desktop

@@ -9,11 +9,13 @@
 #include "games/koenigrufen/dispute/tarock_records.h"
 #include "widgets/beside.h"
 #include "widgets/card_table.h"
+#include "widgets/flow_row.h"
 #include "widgets/segments.h"
 #include "widgets/verdict_panel.h"
 #include "widgets/whole_label.h"
 
 #include <desk/input_words.h>
+#include <desk/rulings.h>
 
 #include <QFrame>
 #include <QKeyEvent>
@@ -27,6 +29,7 @@
 #include <algorithm>
 #include <array>
 #include <koenigrufen/record/reader.h>
+#include <koenigrufen/rulebook/games.h>
 #include <koenigrufen/rulebook/switches.h>
 #include <koenigrufen/ruling/next.h>
 
@@ -45,6 +48,16 @@ constexpr qsizetype kMostTarockPasted = 200'000; // letters: a long evening of r
 
 enum class BelowTarock { Allowed, Why }; // as the segments have them
 
+// What one types who leaves out the verb, too: a game is bid, a premium announced, a suit called.
+// `isSpeaking`: between auction and first card the Uhu is no card.
+std::optional<koenigrufen::deal::Action> bareAction(const std::string& typed, bool isSpeaking) {
+    using koenigrufen::record::readAction;
+    if (isSpeaking && koenigrufen::rulebook::readPremium(typed)) return readAction("announce " + typed);
+    for (const char* verb : {"", "bid ", "announce ", "call "})
+        if (auto action = readAction(verb + typed)) return action;
+    return std::nullopt;
+}
+
 QVBoxLayout* tarockColumn(QWidget* widget, int spacing) {
     auto* column = new QVBoxLayout(widget);
     column->setContentsMargins(0, 0, 0, 0);
@@ -61,6 +74,10 @@ TarockDesk::TarockDesk(words::Language language, QWidget* parent)
     , m_head(new TarockHead(*m_editor, this))
     , m_verdict(new VerdictPanel(QStringLiteral("recordVerdict"), VerdictPanel::Size::InProtocol, this))
     , m_course(wordsLabel("tableTurn", "", this))
+    , m_seen(new Segments(
+          QStringLiteral("seenBy"), tr("Sicht"),
+          {tr("Alles"), QStringLiteral("A"), QStringLiteral("B"), QStringLiteral("C"), QStringLiteral("D")},
+          this))
     , m_table(new CardTable(this))
     , m_laying(new TarockLaying(*m_editor, m_deal, language, this))
     , m_error(wordsLabel("recordError", "", this))
@@ -104,7 +121,14 @@ TarockDesk::~TarockDesk() = default;
 QWidget* TarockDesk::builtTable() {
     auto* left = new QWidget(this);
     QVBoxLayout* column = tarockColumn(left, 6);
-    column->addWidget(m_course);
+    auto* head = new FlowRow(left);
+    head->add(m_course, 1);
+    auto* seen = new QLabel(tr("Es sieht"), head);
+    seen->setProperty("role", QStringLiteral("muted"));
+    head->add(seen);
+    head->add(m_seen);
+    connect(m_seen, &Segments::chosen, this, &TarockDesk::showTable);
+    column->addWidget(head);
     column->addWidget(m_table, kTarockTableShare);
     auto* pack = new QFrame(left);
     pack->setProperty("role", QStringLiteral("card"));
@@ -178,18 +202,25 @@ void TarockDesk::paste(const QString& pasted) {
     m_editor->textCursor().insertText(clean);
 }
 
-QString TarockDesk::withSeat() const {
+QString TarockDesk::bareLine() const {
     const QString typed = m_editor->textCursor().block().text().trimmed();
-    if (typed.isEmpty() || typed.contains(QLatin1Char(':')) || typed.startsWith(QLatin1Char('#')) ||
-        !isAmongEvents(utf8(text()), m_shownLine))
-        return {};
-    const auto action = koenigrufen::record::readAction(utf8(typed));
-    if (!action) return {};
+    const bool isBare = !typed.contains(QLatin1Char(':')) && !typed.startsWith(QLatin1Char('#')) &&
+                        isAmongEvents(utf8(text()), m_shownLine);
+    return isBare ? typed : QString();
+}
+
+QString TarockDesk::withSeat() const {
+    const QString typed = bareLine();
+    if (typed.isEmpty()) return {};
     QStringList lines = text().split(QLatin1Char('\n'));
     lines[m_shownLine - 1].clear();
     const tarock::TarockDeal before = tarock::tarockDealOf(utf8(lines.join(QLatin1Char('\n'))), m_shownLine);
+    if (before.unread != 0 && before.unread < m_shownLine) return {}; // nobody knows whose turn it is
     auto turn = before.now ? koenigrufen::ruling::turnIn(*before.now) : std::nullopt;
     if (!turn) return {};
+    const koenigrufen::deal::State& state = before.now->state();
+    const auto action = bareAction(utf8(typed), !state.games.empty() && !state.hasLed());
+    if (!action) return {};
     // behind what somebody announced the next one says *gut*
     const bool isGood = std::holds_alternative<koenigrufen::deal::Good>(*action);
     if (isGood && before.now->state().words.hasSpoken) turn = koenigrufen::deal::rightOf(*turn);
@@ -215,7 +246,8 @@ void TarockDesk::finishLine() {
 }
 
 QString TarockDesk::hint() const {
-    return tr("Buchstaben gehen immer in die Zeile · ohne Platz ist es der, der dran ist: XV, weiter, gut");
+    return tr(
+        "Buchstaben gehen immer in die Zeile · ohne Platz ist es der, der dran ist: dreier, weiter, XV");
 }
 
 std::optional<DealRuled> TarockDesk::ruled() const {
@@ -247,8 +279,10 @@ QString TarockDesk::ruleHere() const {
 
 std::function<kinds::RulingSheet()> TarockDesk::paper(const std::string&, const pdf::Moment& printed) const {
     if (!m_deal.whole || !m_deal.errors.empty()) return nullptr;
-    return [record = koenigrufen::record::write(m_deal.whole->record), language = m_language, printed] {
-        return tarockRecords().paper(record, language, printed);
+    desk::NewRuling asked;
+    asked.record = koenigrufen::record::write(m_deal.whole->record);
+    return [asked, language = m_language, printed] {
+        return tarockRecords().paper(desk::rulingOf(asked), language, printed);
     };
 }
 
@@ -272,18 +306,31 @@ void TarockDesk::refresh() {
     m_shownLine = m_editor->line();
     m_half = withSeat();
     QStringList lines = text().split(QLatin1Char('\n'));
-    if (!m_half.isEmpty()) lines[m_shownLine - 1].clear(); // nothing is wrong: it is not written yet
+    static const QString kAnySeat = QStringLiteral("A: ");
+    const QString bare = bareLine();
+    const bool isUnread = !bare.isEmpty() && !bareAction(utf8(bare), false);
+    if (!m_half.isEmpty()) lines[m_shownLine - 1].clear();  // nothing is wrong: it is not written yet
+    if (isUnread) lines[m_shownLine - 1].prepend(kAnySeat); // that it has no seat is not what is wrong
     m_deal = tarock::tarockDealOf(utf8(lines.join(QLatin1Char('\n'))), m_shownLine);
+    for (base::InputError& error : m_deal.errors)
+        if (isUnread && error.line == m_shownLine) error.column -= static_cast<int>(kAnySeat.size());
     refreshText();
     refreshVerdict();
     m_course->setText(tarock::courseOf(m_deal, m_language));
-    m_table->show(tarock::tableOf(m_deal, m_language));
+    showTable();
     m_head->showOf(m_deal, m_shownLine);
     m_laying->refresh();
     m_table->mark(m_laying->seat());
     m_rulings->setHtml(tarock::pageOf(m_deal, m_language));
     refreshSteps();
     emit changed();
+}
+
+// The whole game, or what one of them sees of it.
+void TarockDesk::showTable() {
+    const int seat = m_seen->current() - 1;
+    m_table->show(tarock::tableOf(
+        m_deal, seat < 0 ? std::nullopt : std::optional(static_cast<cards::Seat>(seat)), m_language));
 }
 
 void TarockDesk::refreshSteps() {

@@ -50,8 +50,11 @@ class TarockDesk : public DealPanel {
     void refreshText();
     void refreshVerdict();
     void refreshSteps();
+    void showTable();
     void paste(const QString& pasted);
-    // What stands there without its seat, as that of the one whose turn it is: `A: spielt XV`; empty where it
+    // What stands there without a seat; empty for a line of another kind.
+    QString bareLine() const;
+    // The same as that of the one whose turn it is: `A: spielt XV`; empty where it
     // is no such thing.
     QString withSeat() const;
     bool writeOut();
@@ -68,6 +71,7 @@ class TarockDesk : public DealPanel {
     QString m_deed;
     QString m_besideDeed;
     QLabel* m_course;
+    Segments* m_seen; // by whom: all of it, or a seat
     CardTable* m_table;
     TarockLaying* m_laying;
     QLabel* m_error;

@@ -58,7 +58,7 @@ TarockLaying::TarockLaying(RecordEditor& editor, const tarock::TarockDeal& deal,
     , m_palette(new PackPalette(QStringLiteral("dealPalette"), kPartsInALine, this))
     , m_does(new Segments(QStringLiteral("dealDoes"), tr("Ein Klick"),
                           {tr("ausspielen"), tr("in die Hand"), tr("weglegen")}, this)) {
-    m_palette->setDeck(std::make_shared<TarockDeck>(language));
+    m_palette->setDeck(std::make_shared<TarockDeck>(language, kPartsInALine));
     m_palette->addToHead(m_does);
     m_palette->setLine(&m_editor);
     auto* column = new QVBoxLayout(this);

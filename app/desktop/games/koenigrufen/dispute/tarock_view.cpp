@@ -21,6 +21,7 @@
 #include <koenigrufen/ruling/explain.h>
 #include <koenigrufen/ruling/next.h>
 #include <koenigrufen/ruling/result.h>
+#include <koenigrufen/ruling/sight.h>
 #include <set>
 
 // A namespace of its own: both games have things of the same names.
@@ -76,13 +77,15 @@ LaidCard laid(deal::Card card, CardLook look = {}) {
     return {text(cards::tarock::nameOf(card)), look};
 }
 
+constexpr ruling::Sight kAll{{true, true, true, true}, {true, true}, true, true};
+
 // `Rufer · gibt`
-QString belowName(const Replay& now, cards::Seat seat) {
+QString belowName(const Replay& now, cards::Seat seat, const ruling::Sight& sight) {
     const deal::State& state = now.state();
     QStringList said;
     for (const deal::Declared& game : state.games)
         if (game.seat == seat) said << text(ruling::gameInWords(game.game));
-    if (said.isEmpty() && !state.games.empty() && state.game(now.rules).isPositive()) {
+    if (said.isEmpty() && sight.parties && !state.games.empty() && state.game(now.rules).isPositive()) {
         const bool isSure = now.ways.size() == 1;
         if (isSure && state.partner == seat)
             said << TarockWords::tr("Partner");
@@ -100,13 +103,14 @@ bool offendsNow(const Replay& now, cards::Seat seat) {
            });
 }
 
-TableRow rowOf(const Replay& now, const Replay& brief, cards::Seat seat, words::Language language) {
+TableRow rowOf(const Replay& now, const Replay& brief, cards::Seat seat, const ruling::Sight& sight,
+               words::Language language) {
     const deal::State& state = now.state();
     TableRow row;
     row.seat = seat;
     row.called = withLetter(brief, seat);
     row.name = withLetter(now, seat);
-    row.below = belowName(now, seat);
+    row.below = belowName(now, seat, sight);
     row.offends = offendsNow(now, seat);
     QStringList played;
     for (std::size_t at = 0; at < state.trickCount; ++at) {
@@ -119,7 +123,7 @@ TableRow rowOf(const Replay& now, const Replay& brief, cards::Seat seat, words::
         if (here) played << TarockDeck(language).spoken(here->card);
         row.played.push_back(std::move(here));
     }
-    const deal::CardSet hand = handOf(now, seat);
+    const deal::CardSet hand = sight.hands[deal::seatIndex(seat)] ? handOf(now, seat) : deal::CardSet();
     for (const deal::Card card : hand) row.hand.emplace_back(laid(card));
     row.unknown = std::max(0, deal::kTricks - state.played[deal::seatIndex(seat)].size() - hand.size());
     row.spoken =
@@ -132,12 +136,12 @@ TableRow rowOf(const Replay& now, const Replay& brief, cards::Seat seat, words::
 }
 
 // Both talons as they were laid, those that somebody took pale; behind them what was laid away.
-std::optional<TableRow> talonRow(const Replay& now, words::Language language) {
+std::optional<TableRow> talonRow(const Replay& now, const ruling::Sight& sight, words::Language language) {
     const deal::State& state = now.state();
     deal::CardSet known;
-    for (const auto& talon : state.talons)
-        for (const auto& card : talon)
-            if (card) known.insert(*card);
+    for (std::size_t which = 0; which < state.talons.size(); ++which)
+        for (const auto& card : state.talons[which])
+            if (card && sight.talons[which]) known.insert(*card);
     if (known.empty() && !state.hasLaid && !state.taken) return std::nullopt;
     TableRow row;
     row.called = row.name = TarockWords::tr("Talon");
@@ -145,8 +149,9 @@ std::optional<TableRow> talonRow(const Replay& now, words::Language language) {
         const bool isTaken = state.taken == deal::Taken::Both ||
                              state.taken == (which == 0 ? deal::Taken::First : deal::Taken::Second);
         for (const auto& card : state.talons[which])
-            row.played.push_back(card ? std::optional(laid(*card, {.laid = isTaken && !state.isTakenUnseen}))
-                                      : std::nullopt);
+            row.played.push_back(card && sight.talons[which]
+                                     ? std::optional(laid(*card, {.laid = isTaken && !state.isTakenUnseen}))
+                                     : std::nullopt);
     }
     QStringList below;
     if (state.taken && !state.isTakenUnseen)
@@ -155,10 +160,11 @@ std::optional<TableRow> talonRow(const Replay& now, words::Language language) {
                       : TarockWords::tr("%1 genommen").arg(state.taken == deal::Taken::First ? 1 : 2));
     if (state.hasLaid) below << TarockWords::tr("weggelegt");
     row.below = below.join(QStringLiteral(" · "));
-    for (const deal::Card card : state.laid) row.hand.emplace_back(laid(card));
-    row.unknown = state.laidUnknown;
+    const deal::CardSet away = sight.laidFaceDown ? state.laid : state.laid & cards::tarock::kTarocks;
+    for (const deal::Card card : away) row.hand.emplace_back(laid(card));
+    row.unknown = state.laidUnknown + (state.laid - away).size();
     row.spoken = TarockWords::tr("Talon: %1; weggelegt: %2")
-                     .arg(cardsSpoken(known, language), cardsSpoken(state.laid, language));
+                     .arg(cardsSpoken(known, language), cardsSpoken(away, language));
     return row;
 }
 
@@ -316,16 +322,17 @@ deal::CardSet handOf(const Replay& replay, cards::Seat seat) {
     return hand;
 }
 
-TableRows tableOf(const TarockDeal& deal, words::Language language) {
+TableRows tableOf(const TarockDeal& deal, std::optional<cards::Seat> seenBy, words::Language language) {
     TableRows table;
     table.deck = std::make_shared<TarockDeck>(language);
     if (!deal.now) return table;
     const Replay& now = *deal.now;
     const TarockDeal brief = calledBriefly(deal);
+    const ruling::Sight sight = seenBy ? ruling::sightOf(now, *seenBy) : kAll;
     for (const cards::Seat seat : deal::kAllSeats)
-        table.rows.push_back(rowOf(now, *brief.now, seat, language));
+        table.rows.push_back(rowOf(now, *brief.now, seat, sight, language));
     table.tricks = static_cast<int>(now.state().trickCount);
-    if (auto talon = talonRow(now, language)) {
+    if (auto talon = talonRow(now, sight, language)) {
         table.tricks = std::max(table.tricks, static_cast<int>(kTalonColumns));
         table.rows.push_back(std::move(*talon));
     }

@@ -37,7 +37,8 @@ TarockDeal calledBriefly(TarockDeal deal);
 // A hand as far as it is known on every way.
 koenigrufen::deal::CardSet handOf(const koenigrufen::ruling::Replay& replay, cards::Seat seat);
 
-TableRows tableOf(const TarockDeal& deal, words::Language language);
+// The whole game, or what one of them sees of it.
+TableRows tableOf(const TarockDeal& deal, std::optional<cards::Seat> seenBy, words::Language language);
 // Who plays what with whom, what was announced, and whose turn it is.
 QString courseOf(const TarockDeal& deal, words::Language language);
 std::vector<LineMark> marksOf(const TarockDeal& deal, words::Language language);
