@@ -35,9 +35,6 @@ class LineKeys : public QWidget {
     virtual QString example() const = 0;
     // Why the line that is shown can hardly be meant; empty where it can.
     virtual QString doubt() const = 0;
-    // What a written line says in few words, with the letters of the seats.
-    virtual ZeroSumModel::Brief briefly(const game::Agreed& agreed, int seats, const game::CountedLine& line,
-                                        words::Language language) const = 0;
 
   signals:
     void lineMade(const QString& line);

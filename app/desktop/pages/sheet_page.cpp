@@ -383,12 +383,14 @@ void SheetPage::showCover() {
     m_face->paper().setHidden(covered);
     m_cover->setVisible(covered);
     m_face->fitPaper(m_open->isStacked());
-    QStringList hints;
-    if (const QString hint = m_face->lineHint(m_actions->canStrike()); !hint.isEmpty()) hints << hint;
-    if (m_session.isOpen() && tournament::lastPublished(m_session.tournament()) > 1)
-        hints << tr("Alt+← →: andere Runde");
-    m_lineHint->setText(hints.join(QLatin1Char(' ')));
-    m_lineHint->setVisible(!covered && !hints.isEmpty() && !m_open->isStacked());
+    QString hint = m_face->lineHint(m_actions->canStrike());
+    if (m_session.isOpen() && tournament::lastPublished(m_session.tournament()) > 1) {
+        if (!hint.isEmpty())
+            hint += hint.endsWith(QLatin1Char('.')) ? QStringLiteral(" ") : QStringLiteral(" · ");
+        hint += tr("Alt+← →: andere Runde");
+    }
+    m_lineHint->setText(hint);
+    m_lineHint->setVisible(!covered && !hint.isEmpty() && !m_open->isStacked());
 }
 
 void SheetPage::showActions() {

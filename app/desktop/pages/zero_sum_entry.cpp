@@ -220,9 +220,6 @@ void ZeroSumEntry::showSheet(const desk::SheetView& view) {
     }
     const bool takesLine = m_takesLines || m_instead != 0;
     m_allowed = {takesLine, takesLine, true, true, m_hasResult};
-    for (const Way way : kZeroSumWays) {
-        m_ways[static_cast<std::size_t>(way)]->setVisible(isAllowed(way));
-    }
     // Where nothing can be keyed as it is chosen, what holds is shown.
     if (way() == Way::Second && !isAllowed(Way::Second)) choose(Way::Line);
     showWay();
@@ -232,13 +229,13 @@ void ZeroSumEntry::showNothing() {
     m_allowed = {};
     m_instead = 0;
     m_score.clear();
-    for (QRadioButton* way : m_ways) way->hide();
     showWay();
 }
 
 void ZeroSumEntry::showWay() {
     const Way chosen = way();
     const bool open = isOpen();
+    for (const Way way : kZeroSumWays) m_ways[static_cast<std::size_t>(way)]->setVisible(isAllowed(way));
     m_line->setVisible(open && chosen == Way::Line);
     for (const Way way : kZeroSumWays)
         if (ZeroSumFields* const numbers = fieldsOf(way)) numbers->setVisible(open && chosen == way);
@@ -365,7 +362,7 @@ bool ZeroSumEntry::undoTyped() {
 }
 
 void ZeroSumEntry::typeLetter(const QString& letter) {
-    if (!isOpen()) return;
+    if (!isOpen() || !isEnabled()) return;
     ZeroSumFields* const numbers = fieldsOf(way());
     if (numbers != nullptr && std::all_of(letter.begin(), letter.end(), isOfNumber)) {
         numbers->begin();

@@ -84,7 +84,6 @@ ZeroSumSheet::ZeroSumSheet(Session& session, PromptBar& prompt, QWidget* parent)
         });
     column->addWidget(m_write);
     m_beside = namedLabel(QStringLiteral("zeroSumBeside"), this);
-    m_beside->setProperty("role", QStringLiteral("sub"));
     column->addWidget(m_beside);
     m_correct = new KeyButton(QStringLiteral("correctLine"), this);
     m_correct->setLabel(tr("Spiel berichtigen …"), KeyButton::Key::ShownOnly);
@@ -343,12 +342,14 @@ void ZeroSumSheet::showPoints(const QStringList& numbers) {
 void ZeroSumSheet::showPaper(const desk::SheetView& view, int typedLine) {
     const tournament::Settings& settings = m_session.tournament().settings;
     const game::Agreed agreed = desk::agreedOf(settings);
-    const int seats = static_cast<int>(view.table.sides.size());
+    const game::SheetTable table{static_cast<int>(view.table.sides.size()), view.target.deals};
     const auto words = [&](const game::CountedLine& line) {
-        if (m_keys != nullptr) return m_keys->briefly(agreed, seats, line, m_session.language());
-        return ZeroSumModel::Brief{text(desk::gameOf(settings).lineInWords(agreed, {seats, view.target.deals},
-                                                                           line, {}, m_session.language())),
-                                   {}};
+        const auto said = desk::gameOf(settings).lineInShort(agreed, table, line, m_session.language());
+        QString what;
+        for (const game::ShortLine::Part& part : said.what) what += text(part.text);
+        QStringList beside{text(said.result), text(said.more)};
+        beside.removeAll(QString());
+        return ZeroSumModel::Brief{what, beside.join(QStringLiteral(" · "))};
     };
     std::optional<ZeroSumModel::Typed> typed;
     const bool isDeal =
@@ -459,6 +460,8 @@ bool ZeroSumSheet::leaveWay() {
 
 void ZeroSumSheet::correct() {
     if (!m_view || isCovered()) return;
+    if (m_session.isClosed())
+        return m_session.say(Tone::Warn, tr("Das Turnier ist abgeschlossen. Wieder öffnen: Rangliste, F8."));
     const auto& lines = m_view->sheet.lines;
     const auto line = std::find_if(lines.begin(), lines.end(),
                                    [this](const tournament::Line& one) { return one.n == currentLine(); });

@@ -19,7 +19,7 @@ constexpr int kChipPadding = 4;
 constexpr double kChipLetters = 0.83;
 constexpr double kCapLetters = 0.72;
 constexpr double kSizes[] = {kChipLetters, 0.76, 0.7, 0.64}; // the first in which all can be read
-constexpr double kTitleLetters = 2.7;                        // as wide as so many of the letters' height
+constexpr double kTitleLetters = 3.1;                        // as wide as so many of the letters' height
 
 void drawFitted(QPainter& painter, const QFont& font, bool bold, const QRect& place, const QString& text) {
     for (const double size : kSizes) {

@@ -12,6 +12,8 @@
 
 #include <algorithm>
 #include <iterator>
+#include <optional>
+#include <vector>
 
 namespace schreiber::desktop {
 namespace {
@@ -20,9 +22,18 @@ constexpr int kFewestZeroSumLines = 6; // that are seen under the names
 constexpr int kLowZeroSumLines = 3;
 constexpr double kLeastRow = 1.28; // of the letters' height
 constexpr double kUsualRow = 1.75;
-constexpr double kSeatLetters = 3.2; // as wide as so many of the letters' height
+constexpr double kRowOfTwo = 2.2; // in which what a game was stands above what else there was
+constexpr double kTallRow = 2.5;
+constexpr double kSeatLetters = 3.0; // as wide as so many of the letters' height
 constexpr double kHeadSizes[] = {0.85, 0.78, 0.7, 0.62};
+constexpr double kUsualHead = 0.7;
+constexpr int kMostOfSeats = 66;   // of the words' and the numbers' room, in percent
 constexpr double kLowLetter = 0.7; // above a name in two lines
+constexpr int kAroundName = 4;
+constexpr double kGameWords = 0.88;
+constexpr double kSumWords = 0.85;
+constexpr double kBesideWords = 0.78;
+constexpr int kBehindWords = 4;
 
 using Model = ZeroSumModel;
 
@@ -45,7 +56,7 @@ class SeatHead : public QHeaderView {
         painter->fillRect(rect, colours().paper);
         painter->setPen(QPen(colours().ink, 2));
         painter->drawLine(rect.bottomLeft(), rect.bottomRight());
-        const QRect inside = rect.adjusted(2, 0, -2, -4);
+        const QRect inside = rect.adjusted(kAroundName / 2, 0, -kAroundName / 2, -4);
         const QString title = sheet->headerData(section, Qt::Horizontal).toString();
         const int seat = sheet->seatIn(section);
         painter->setPen(colours().ink);
@@ -58,32 +69,47 @@ class SeatHead : public QHeaderView {
             return;
         }
         const QString& name = sheet->names()[seat];
-        const auto size = std::find_if(std::begin(kHeadSizes), std::end(kHeadSizes), [&](double each) {
-            return QFontMetrics(scaled(font(), each, true)).horizontalAdvance(name) <= inside.width();
-        });
-        const bool isWhole = size != std::end(kHeadSizes);
-        if (!isWhole) painter->setFont(scaled(font(), kLowLetter));
+        const std::optional<double> size = sizeOfNames();
+        painter->setFont(scaled(font(), size ? 0.9 : kLowLetter));
         painter->drawText(inside, Qt::AlignTop | Qt::AlignHCenter, title);
-        painter->setFont(scaled(font(), isWhole ? *size : std::end(kHeadSizes)[-1], true));
-        if (isWhole) {
-            painter->drawText(inside, Qt::AlignBottom | Qt::AlignHCenter, name);
-            return;
-        }
-        // In two lines, at its hyphen where that will do, else broken wherever they are full.
+        painter->setFont(scaled(font(), size.value_or(std::end(kHeadSizes)[-1]), true));
+        const QFontMetrics letters = painter->fontMetrics();
+        // Where they do not all fit, one with a hyphen stands in two lines.
         const qsizetype after = name.indexOf(QLatin1Char('-')) + 1;
         const QStringList parts{name.first(after), name.sliced(after)};
-        const auto fits = [&](const QString& part) {
-            return painter->fontMetrics().horizontalAdvance(part) <= inside.width();
+        const bool isBroken = letters.horizontalAdvance(name) > inside.width() && after > 0;
+        QStringList shown;
+        for (const QString& part : isBroken ? parts : QStringList{name})
+            shown << letters.elidedText(part, Qt::ElideRight, inside.width() + 1);
+        painter->drawText(inside, Qt::AlignBottom | Qt::AlignHCenter, shown.join(QLatin1Char('\n')));
+    }
+
+  private:
+    // One for all of them; none where a name is longer than its column even in the smallest.
+    std::optional<double> sizeOfNames() const {
+        const auto* sheet = static_cast<const Model*>(model());
+        const auto fits = [&](double size) {
+            const QFontMetrics letters(scaled(font(), size, true));
+            for (int seat = 0; seat < sheet->seats(); ++seat)
+                if (letters.horizontalAdvance(sheet->names()[seat]) >
+                    sectionSize(Model::kFirstSeatColumn + seat) - kAroundName)
+                    return false;
+            return true;
         };
-        if (after > 0 && fits(parts[0]) && fits(parts[1]))
-            return painter->drawText(inside, Qt::AlignBottom | Qt::AlignHCenter,
-                                     parts.join(QLatin1Char('\n')));
-        const int both = 2 * inside.width() - painter->fontMetrics().averageCharWidth();
-        painter->drawText(inside,
-                          Qt::AlignBottom | Qt::AlignHCenter | Qt::TextWordWrap | Qt::TextWrapAnywhere,
-                          painter->fontMetrics().elidedText(name, Qt::ElideRight, both));
+        const auto* const size = std::find_if(std::begin(kHeadSizes), std::end(kHeadSizes), fits);
+        return size == std::end(kHeadSizes) ? std::nullopt : std::optional(*size);
     }
 };
+
+// How much room the words of a game want in one line.
+int wordsWide(const QModelIndex& index, const QFont& font) {
+    const QFontMetrics letters(scaled(font, kGameWords));
+    const QFontMetrics small(scaled(font, kBesideWords));
+    const QString beside = index.data(Model::BesideRole).toString();
+    const int wide = letters.horizontalAdvance(index.data().toString()) + 2 + kBehindWords;
+    if (beside.isEmpty()) return wide;
+    return wide + QFontMetrics(font).height() / 3 + small.horizontalAdvance(beside);
+}
 
 class ZeroSumLine : public QStyledItemDelegate {
   public:
@@ -160,27 +186,33 @@ class ZeroSumLine : public QStyledItemDelegate {
         const Colours& c = colours();
         const bool struck = index.data(Model::StruckRole).toBool();
         const bool isSum = kind == Model::Kind::Sum;
-        QRect inside = option.rect.adjusted(2, 0, -4, 0);
-        painter.setFont(scaled(option.font, isSum ? 0.85 : 0.88));
+        const QRect inside = option.rect.adjusted(2, 0, -kBehindWords, 0);
+        const QString beside = index.data(Model::BesideRole).toString();
+        const bool isTwo = inside.height() >= kRowOfTwo * option.fontMetrics.height() &&
+                           wordsWide(index, option.font) > option.rect.width();
+        QRect above = inside;
+        QRect below = inside;
+        if (isTwo) above.setBottom(inside.center().y() + 1);
+        if (isTwo) below.setTop(inside.center().y() - 1);
+        painter.setFont(scaled(option.font, isSum ? kSumWords : kGameWords));
         painter.setPen(struck || isSum ? c.muted : c.ink);
         const QString what =
             painter.fontMetrics().elidedText(index.data().toString(), Qt::ElideRight, inside.width());
-        painter.drawText(inside,
-                         static_cast<int>((isSum ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter), what);
+        painter.drawText(above, static_cast<int>((isSum ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter),
+                         what);
         const int wide = painter.fontMetrics().horizontalAdvance(what);
         if (struck && wide > 0) {
             painter.setPen(QPen(c.bad, 1.5));
-            painter.drawLine(inside.left(), inside.center().y(), inside.left() + wide, inside.center().y());
+            painter.drawLine(above.left(), above.center().y(), above.left() + wide, above.center().y());
         }
-        const QString beside = index.data(Model::BesideRole).toString();
         if (beside.isEmpty()) return;
-        inside.setLeft(inside.left() + wide + option.fontMetrics.height() / 3);
-        QFont small = scaled(option.font, 0.78);
+        if (!isTwo) below.setLeft(inside.left() + wide + option.fontMetrics.height() / 3);
+        QFont small = scaled(option.font, kBesideWords);
         small.setItalic(struck);
         painter.setFont(small);
         painter.setPen(c.muted);
-        painter.drawText(inside, Qt::AlignLeft | Qt::AlignVCenter,
-                         painter.fontMetrics().elidedText(beside, Qt::ElideRight, inside.width()));
+        painter.drawText(below, Qt::AlignLeft | Qt::AlignVCenter,
+                         painter.fontMetrics().elidedText(beside, Qt::ElideRight, below.width()));
     }
 
     // Number, factor, cross sum.
@@ -272,20 +304,42 @@ void ZeroSumPaper::layOut() {
     if (seats == 0) return;
     const int letters = fontMetrics().height();
     const int room = viewport()->height();
-    const int row = std::clamp(rows > 0 ? room / rows : 0, static_cast<int>(kLeastRow * letters),
-                               static_cast<int>(kUsualRow * letters));
-    verticalHeader()->setDefaultSectionSize(row);
     const int number = fontMetrics().horizontalAdvance(QStringLiteral("00")) + 8;
     const int factor = static_cast<int>(1.7 * letters);
     const int sum = static_cast<int>(1.4 * letters);
     const int left = viewport()->width() - number - factor - sum;
     const int wanted = static_cast<int>(kSeatLetters * letters);
     const int seat = std::min(wanted, left * 2 / 3 / seats);
+    // Those with long names share what the words can do without.
+    const int spare = std::max(0, left * kMostOfSeats / 100 - seats * seat);
+    std::vector<int> lacks(static_cast<std::size_t>(seats));
+    int lacking = 0;
+    for (const double size : {kUsualHead, std::end(kHeadSizes)[-1]}) {
+        const QFontMetrics head(scaled(horizontalHeader()->font(), size, true));
+        lacking = 0;
+        for (int i = 0; i < seats; ++i) {
+            const int name = head.horizontalAdvance(m_model->names()[i]) + kAroundName + 1;
+            lacking += lacks[static_cast<std::size_t>(i)] = std::max(0, name - seat);
+        }
+        if (lacking <= spare) break;
+    }
     setColumnWidth(0, number);
-    setColumnWidth(Model::kWhatColumn, left - seats * seat);
     setColumnWidth(Model::kFactorColumn, factor);
-    for (int i = 0; i < seats; ++i) setColumnWidth(Model::kFirstSeatColumn + i, seat);
+    int what = left;
+    for (int i = 0; i < seats; ++i) {
+        const int more = lacks[static_cast<std::size_t>(i)];
+        const int wide = seat + (lacking <= spare ? more : more * spare / lacking);
+        setColumnWidth(Model::kFirstSeatColumn + i, wide);
+        what -= wide;
+    }
+    setColumnWidth(Model::kWhatColumn, what);
     setColumnWidth(m_model->sumColumn(), sum);
+    bool isLong = false;
+    for (int i = 0; i < rows; ++i)
+        isLong = isLong || wordsWide(m_model->index(i, Model::kWhatColumn), font()) > what;
+    const double most = isLong ? kTallRow : kUsualRow;
+    verticalHeader()->setDefaultSectionSize(std::clamp(
+        rows > 0 ? room / rows : 0, static_cast<int>(kLeastRow * letters), static_cast<int>(most * letters)));
 }
 
 QSize ZeroSumPaper::minimumSizeHint() const {

@@ -1,3 +1,4 @@
+#include "base/look.h"
 #include "models/zero_sum_model.h"
 #include "pages/line_keys.h"
 #include "support/evenings.h"
@@ -5,11 +6,13 @@
 #include "widgets/chip_row.h"
 
 #include <desk/draws.h>
+#include <desk/ending.h>
 #include <desk/evening.h>
 #include <desk/settings.h>
 #include <desk/sheets.h>
 #include <tournament/zero_sum.h>
 
+#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -71,6 +74,9 @@ class TestTarockSheet : public WindowTest {
     void eachKeyIsOneThatTheGameTakes();
     void whoIsNotVorhandIsAskedAbout();
     void nothingOfTheReadBackIsCut();
+    void theWaysAreThoseThatCanBeKeyedNow();
+    void namesStandWholeAboveTheirColumns();
+    void aClosedTournamentIsNotCorrected();
 
   private:
     QTableView* paper() { return dynamic_cast<QTableView*>(keys().find(QStringLiteral("zeroSumPaper"))); }
@@ -532,6 +538,61 @@ void TestTarockSheet::aRoundMayEndByARadel() {
     QVERIFY2(said("promptQuestion").contains(QStringLiteral("Radel")), qPrintable(said("promptQuestion")));
     answerPrompt(QStringLiteral("war keiner"));
     QVERIFY(sheetOnDisk(0).lines[1].struck.has_value());
+}
+
+// A sheet that is whole takes no further line, but the one that is corrected.
+void TestTarockSheet::theWaysAreThoseThatCanBeKeyedNow() {
+    for (int game = 0; game < 16; ++game) line(QStringLiteral("A d +"));
+    QVERIFY(!shown("zeroSumLine"));
+    keys().press(Qt::Key_F7, Qt::ShiftModifier);
+    QCOMPARE(keys().focus(), QStringLiteral("gameLine"));
+    QVERIFY(shown("zeroSumLine"));
+    QVERIFY(shown("zeroSumNumbers"));
+    keys().press(Qt::Key_Escape);
+    QVERIFY(!shown("zeroSumLine"));
+    QVERIFY(!shown("zeroSumNumbers"));
+}
+
+void TestTarockSheet::namesStandWholeAboveTheirColumns() {
+    constexpr double kSmallestHead = 0.62;
+    m_case->window().resize(1366, 768);
+    QCoreApplication::processEvents();
+    bool isLong = false;
+    for (int table = 0; table < 4; ++table) {
+        const auto* model = static_cast<const ZeroSumModel*>(paper()->model());
+        const QFontMetrics letters(scaled(paper()->horizontalHeader()->font(), kSmallestHead, true));
+        for (int seat = 0; seat < model->seats(); ++seat) {
+            const QString name = model->names()[seat];
+            const int wide = paper()->columnWidth(ZeroSumModel::kFirstSeatColumn + seat);
+            isLong = isLong || name == QStringLiteral("Pfurtscheller");
+            QVERIFY2(name.contains(QLatin1Char('-')) || letters.horizontalAdvance(name) < wide,
+                     qPrintable(QStringLiteral("%1 in %2").arg(name).arg(wide)));
+        }
+        keys().press(Qt::Key_PageDown);
+    }
+    QVERIFY(isLong);
+}
+
+void TestTarockSheet::aClosedTournamentIsNotCorrected() {
+    m_file = m_case->path(QStringLiteral("zu.schreiber"));
+    {
+        desk::Evening evening = tarockEvening(m_file, exampleList(), 4);
+        QVERIFY(desk::drawTables(evening, 5, {}).ok());
+        QVERIFY(desk::startRound(evening).ok());
+        tournament::Line game;
+        game.text = "A d +";
+        for (int deal = 0; deal < 16; ++deal) QVERIFY(desk::addLine(evening, {1, 1, 0}, game, {}).ok());
+        desk::Confirmation yes;
+        yes.yes = true;
+        QVERIFY(desk::closeTournament(evening, yes).ok());
+    }
+    m_case->open(m_file);
+    ctrl(Qt::Key_4);
+    if (keys().focus() != QStringLiteral("zeroSumPaper"))
+        QVERIFY(keys().tabTo(QStringLiteral("zeroSumPaper")));
+    keys().press(Qt::Key_Return);
+    QVERIFY2(strip().contains(QStringLiteral("abgeschlossen")), qPrintable(strip()));
+    QVERIFY(!said("sheetState").contains(QStringLiteral("berichtigen")));
 }
 
 void TestTarockSheet::whatIsNoLineIsRefused() {

@@ -102,8 +102,7 @@ KoenigrufenKeys::KoenigrufenKeys(QWidget* parent)
     addRow(SecondWho, "keysSecondWho", tr("Dazu"));
     addRow(SecondWhat, "keysSecondGame", tr("Spiel"));
     addRow(SecondResult, "keysSecondResult", tr("Aus"));
-    for (const Row one : {Who, With, Result, Caught, CaughtOf, SecondWho, SecondResult})
-        row(one).setInOneLine();
+    for (const Row one : {Who, With, Caught, CaughtOf, SecondWho}) row(one).setInOneLine();
     buildCounts();
 }
 
@@ -541,66 +540,6 @@ bool KoenigrufenKeys::eventFilter(QObject* watched, QEvent* event) {
         return true;
     }
     return LineKeys::eventFilter(watched, event);
-}
-
-namespace {
-
-QString premiumBeside(const koenig::deal::PremiumFact& fact, words::Language language) {
-    QString said = text(koenig::rulebook::titleOf(fact.premium).in(language));
-    if (fact.announced) said += fact.side == 0 ? QStringLiteral("!") : QStringLiteral("!!");
-    if (fact.won != (fact.side == 0)) said += QStringLiteral(" \u2212"); // good for the opponents
-    return said;
-}
-
-} // namespace
-
-// With the letters of the seats, and of what goes without saying nothing.
-ZeroSumModel::Brief KoenigrufenKeys::briefly(const game::Agreed& agreed, int seats,
-                                             const game::CountedLine& counted,
-                                             words::Language language) const {
-    const koenig::line::Table table{
-        seats, counted.out ? std::optional(static_cast<koenig::line::Seat>(*counted.out)) : std::nullopt};
-    const koenig::rulebook::Rules rules(ruleSetOf(agreed.rules));
-    const auto read = koenig::line::readLine(rules, counted.text, table);
-    if (!read) return {text(counted.text), {}};
-    const auto letter = [&](koenig::line::Seat playing) {
-        return text(cards::toString(table.atTable(playing)));
-    };
-    const auto title = [&](Game game) { return text(koenig::rulebook::titleOf(game).in(language)); };
-    QString what;
-    QStringList beside;
-    if (const auto* numbers = std::get_if<koenig::line::Numbers>(&read->what)) {
-        what = tr("nur Zahlen");
-        if (numbers->doubles == koenig::line::Doubles::AsMondfang) beside << tr("Mondfang");
-        if (numbers->doubles == koenig::line::Doubles::AsTrischaken) beside << title(Game::Trischaken);
-        return {what, beside.join(QStringLiteral(", "))};
-    }
-    const auto& facts = std::get<koenig::deal::Facts>(read->what);
-    if (const auto* game = std::get_if<koenig::deal::PositiveGame>(&facts.game)) {
-        what = letter(game->declarer) + QLatin1Char(' ') + title(game->game);
-        if (game->partner) what = tr("%1 mit %2").arg(what, letter(*game->partner));
-        if (game->givenUp) beside << tr("aufgegeben");
-        if (!game->givenUp && !game->won && !facts.brokenBy) beside << tr("verloren");
-        if (game->kontra > 0) beside << tr("Kontra");
-        for (const koenig::deal::PremiumFact& fact : game->premiums) beside << premiumBeside(fact, language);
-        if (game->mondfang) beside << tr("Mondfang");
-    } else if (const auto* games = std::get_if<std::vector<koenig::deal::NegativeGame>>(&facts.game)) {
-        QStringList all;
-        for (const koenig::deal::NegativeGame& each : *games)
-            all << letter(each.declarer) + QLatin1Char(' ') + title(each.game) +
-                       (games->size() > 1 ? (each.won ? QStringLiteral(" +") : QStringLiteral(" \u2212"))
-                                          : QString());
-        what = all.join(QStringLiteral(", "));
-        if (games->size() == 1 && !games->front().won) beside << tr("verloren");
-    } else {
-        const auto& tally = std::get<koenig::deal::TrischakenTally>(facts.game);
-        what = title(Game::Trischaken);
-        for (std::size_t seat = 0; seat < tally.noTrick.size(); ++seat)
-            if (tally.noTrick[seat])
-                beside << tr("%1 Jungfrau").arg(letter(static_cast<koenig::line::Seat>(seat)));
-    }
-    if (facts.brokenBy) beside << tr("abgebrochen durch %1").arg(letter(*facts.brokenBy));
-    return {what, beside.join(QStringLiteral(", "))};
 }
 
 } // namespace schreiber::desktop

@@ -28,8 +28,6 @@ class KoenigrufenKeys : public LineKeys {
     void begin() override;
     QString example() const override;
     QString doubt() const override;
-    ZeroSumModel::Brief briefly(const game::Agreed& agreed, int seats, const game::CountedLine& line,
-                                words::Language language) const override;
 
   protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
