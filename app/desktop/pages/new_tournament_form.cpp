@@ -8,6 +8,7 @@
 #include "base/seams.h"
 #include "base/shortcuts.h"
 #include "base/text.h"
+#include "games/dispute_games.h"
 #include "widgets/key_button.h"
 
 #include <desk/limits.h>
@@ -38,6 +39,7 @@ namespace {
 
 constexpr int kLongestTyped = 400; // more than the desk takes, so that it says so instead of a cut
 constexpr int kUsualRounds = 8;
+constexpr int kRulesSeen = 20; // the other game's, too
 constexpr int kUsualZeroSumRounds = 3;
 constexpr int kUsuallyQualified = 2;
 constexpr int kLettersOfDay = 12;
@@ -155,7 +157,8 @@ NewTournamentForm::NewTournamentForm(const Clock& clock, Dialogs& dialogs, words
     column->addWidget(make);
     // Down the form.
     QWidget* before = m_empty;
-    for (QWidget* next : std::initializer_list<QWidget*>{m_name, m_date, m_place}) {
+    auto* own = findChild<QPushButton*>(QStringLiteral("newRulesFile"));
+    for (QWidget* next : std::initializer_list<QWidget*>{m_name, m_date, m_place, m_rules, own}) {
         setTabOrder(before, next);
         before = next;
     }
@@ -163,9 +166,8 @@ NewTournamentForm::NewTournamentForm(const Clock& clock, Dialogs& dialogs, words
         setTabOrder(before, kind);
         before = kind;
     }
-    auto* own = findChild<QPushButton*>(QStringLiteral("newRulesFile"));
     for (QWidget* next : std::initializer_list<QWidget*>{
-             m_kind, m_rules, own, m_target, m_rounds, m_groups, m_qualify, m_meet, m_rest, m_losers, m_final,
+             m_kind, m_target, m_rounds, m_groups, m_qualify, m_meet, m_rest, m_losers, m_final,
              m_tarock.deals, m_tarock.fives, m_tarock.end, m_tarock.doubled, m_tarock.kontra,
              m_tarock.rankPoints, m_tarock.stake, make}) {
         setTabOrder(before, next);
@@ -227,6 +229,7 @@ void NewTournamentForm::buildFields() {
         connect(line, &QLineEdit::returnPressed, this, &NewTournamentForm::make);
     }
     m_rules->setObjectName(QStringLiteral("newRules"));
+    m_rules->setMaxVisibleItems(kRulesSeen);
     m_rounds->setObjectName(QStringLiteral("newRounds"));
     m_rounds->setRange(0, desk::kMostRounds);
     m_rounds->setSpecialValueText(tr("offen"));
@@ -291,12 +294,12 @@ void NewTournamentForm::buildRows() {
     add(tr("&Name"), m_name, beside(m_name, m_notes.name));
     add(tr("Da&tum"), m_date, beside(m_date, m_notes.date));
     add(tr("&Ort"), m_place, m_place);
-    buildKinds();
     QWidget* rules = beside(m_rules, m_notes.rules);
     static_cast<QHBoxLayout*>(rules->layout())->insertWidget(1, own);
     static_cast<QHBoxLayout*>(rules->layout())->setStretch(0, 1);
     static_cast<QHBoxLayout*>(rules->layout())->setStretch(2, 0);
-    add(tr("&Regeln"), m_rules, rules);
+    add(tr("&Regeln"), m_rules, rules); // what is played says which kinds of evening there are
+    buildKinds();
     add(tr("&Ziel"), m_target, beside(m_target, m_notes.target));
     add(tr("Rund&en"), m_rounds, beside(m_rounds, new QLabel(this)));
     m_form->addRow(tr("Gruppen"), m_groups);
@@ -529,7 +532,8 @@ void NewTournamentForm::tellNotes() {
 
 // The rules a club has written to a file; the desk reads it when the tournament is made.
 void NewTournamentForm::chooseRules() {
-    const auto path = m_dialogs.fileToOpen(tr("Eigene Regeln aus einer Datei"), tr("Regeln (*.perlagg)"));
+    const auto path = m_dialogs.fileToOpen(tr("Eigene Regeln aus einer Datei"),
+                                           tr("Regeln (%1)").arg(recordEndings().join(QLatin1Char(' '))));
     if (!path) return;
     offerRules(*path);
     m_rules->setCurrentIndex(m_rules->count() - 1);
