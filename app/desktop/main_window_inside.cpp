@@ -147,6 +147,7 @@ void MainWindow::buildStart() {
     connect(m_start, &StartPage::newWanted, this, [this](const desk::NewTournament& wanted) {
         if (const auto wrong = m_files->create(wanted)) m_start->goToWrong(*wrong);
     });
+    if (!m_session.isOpen()) m_pages.dispute->playBy(m_start->rulesBefore());
     m_stack->insertWidget(0, frame);
 }
 

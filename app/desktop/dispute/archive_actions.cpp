@@ -4,6 +4,7 @@
 #include "base/text.h"
 #include "dispute/archive_desk.h"
 #include "dispute/ruling_keeper.h"
+#include "games/dispute_games.h"
 #include "widgets/prompt_bar.h"
 
 #include <desk/receipt.h>
@@ -20,13 +21,13 @@ namespace schreiber::desktop {
 namespace {
 
 QString bundleFilter() {
-    return ArchiveDesk::tr("Entscheide (*.perlagg)");
+    return ArchiveDesk::tr("Entscheide (%1)").arg(recordEndings().join(QLatin1Char(' ')));
 }
 
 } // namespace
 
 void ArchiveDesk::openRecord() {
-    if (const PastRuling* past = current()) emit recordAsked(text(past->ruling.record));
+    if (m_record->isEnabled()) emit recordAsked(text(current()->ruling.record));
 }
 
 void ArchiveDesk::decide(const Deed& deed, const QString& why) {
@@ -110,10 +111,11 @@ void ArchiveDesk::enter() {
 }
 
 void ArchiveDesk::write() {
-    const auto path = m_dialogs.fileToSave(tr("Entscheide in eine Datei"),
-                                           tr("Entscheide") + QStringLiteral(".perlagg"), bundleFilter());
+    const QString ending = recordEnding(m_session.tournament().settings.rules);
+    const auto path = m_dialogs.fileToSave(tr("Entscheide in eine Datei"), tr("Entscheide") + ending,
+                                           tr("Entscheide (%1)").arg(QLatin1Char('*') + ending));
     if (!path) return;
-    const SavePlace place = savePlace(*path, QStringLiteral(".perlagg"));
+    const SavePlace place = savePlace(*path, ending);
     if (const auto failure = whyNotSaved(place, desk::exportRulings(m_session.tournament())))
         return m_session.fail(*failure);
     m_session.say(Tone::Good, tr("Gespeichert: %1").arg(place.path));

@@ -7,6 +7,8 @@
 #include "base/session.h"
 #include "base/shortcuts.h"
 #include "base/text.h"
+#include "dispute/record_game.h"
+#include "games/dispute_games.h"
 #include "widgets/beside.h"
 #include "widgets/flow_row.h"
 #include "widgets/key_button.h"
@@ -131,6 +133,13 @@ class TagDelegate : public QStyledItemDelegate {
         return {size.width() + 2 * kAroundTag, size.height()};
     }
 };
+
+// Else it has the table alone, and there is nothing to lay out; one that no program can read any more is
+// shown as it stands.
+bool tellsEvents(const std::string& record) {
+    const auto lines = recordGameOfText(record).linesOf(record);
+    return !lines || !lines->events.empty();
+}
 
 QDateTime momentOf(const std::string& utc) {
     return QDateTime::fromString(text(utc), Qt::ISODate).toLocalTime();
@@ -461,8 +470,13 @@ std::optional<kinds::Dispute> ArchiveDesk::shown() const {
     const PastRuling* past = current();
     if (past == nullptr) return std::nullopt;
     const tournament::Tournament none;
-    return papers::disputeOf(m_session.isOpen() && !past->ofClub ? m_session.tournament() : none,
-                             past->ruling, m_session.language(),
+    return onPaper(m_session.isOpen() && !past->ofClub ? m_session.tournament() : none, past->ruling,
+                   m_session.language());
+}
+
+kinds::Dispute ArchiveDesk::onPaper(const tournament::Tournament& tournament,
+                                    const tournament::Ruling& ruling, words::Language language) {
+    return papers::disputeOf(tournament, ruling, language,
                              [](const std::string& utc) { return utf8(timeOf(utc)); });
 }
 
@@ -472,7 +486,7 @@ void ArchiveDesk::show() {
     const bool ours = past != nullptr && !past->ofClub && !isClosed();
     const State state = past == nullptr ? State::Open : past->ruling.state;
     const bool atTable = ours && past->ruling.table != 0 && past->ruling.origin.empty();
-    m_record->setEnabled(past != nullptr);
+    m_record->setEnabled(past != nullptr && tellsEvents(past->ruling.record));
     m_enter->setEnabled(atTable && state != State::Withdrawn);
     m_appeal->setEnabled(ours && (state == State::Decided || state == State::Overruled));
     m_uphold->setEnabled(ours && state == State::Appealed);

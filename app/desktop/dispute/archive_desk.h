@@ -41,6 +41,8 @@ class ArchiveDesk : public QWidget {
     void select(int number); // of this tournament
     // As it is printed; none where nothing is found.
     std::optional<kinds::Dispute> shown() const;
+    static kinds::Dispute onPaper(const tournament::Tournament& tournament, const tournament::Ruling& ruling,
+                                  words::Language language);
 
   signals:
     void recordAsked(const QString& record); // to be laid on the card table

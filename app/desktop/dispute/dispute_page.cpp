@@ -70,6 +70,21 @@ class Views : public QStackedWidget {
     }
 };
 
+// The sheet of a ruling that is kept, with what became of it.
+void printKept(const std::optional<kinds::Dispute>& kept, Session& session, Papers& papers,
+               const Clock& clock) {
+    if (!kept)
+        return session.say(Tone::Bad, DisputePage::tr("Es steht kein Entscheid da, den man drucken kann."));
+    if (!session.soundness().isKnown()) return;
+    papers.make(DisputePage::tr("Entscheid"),
+                [dispute = *kept, language = session.language(), printed = Papers::momentOf(clock.now()),
+                 notice = noticeOf(session)] {
+                    kinds::RulingSheet sheet = kinds::sheetOf(dispute, language, printed);
+                    sheet.notice = notice;
+                    return sheet;
+                });
+}
+
 } // namespace
 
 DisputePage::DisputePage(Session& session, Dialogs& dialogs, const Clock& clock, Papers& papers,
@@ -107,19 +122,24 @@ DisputePage::DisputePage(Session& session, Dialogs& dialogs, const Clock& clock,
     for (const auto& [name, does] :
          {std::pair("toRules", &DisputePage::showRules), std::pair("toArchive", &DisputePage::showArchive)})
         connect(new QShortcut(shortcuts::of(name), this), &QShortcut::activated, this, does);
-    connect(&session, &Session::opened, this, [this] { m_hasRules = false; });
+    connect(&session, &Session::opened, this, [this] {
+        m_hasRules = false;
+        m_record->playBy(m_case->here().table.head.agreed.rules);
+    });
+    connect(m_case, &CaseDesk::played, m_record, &RecordDesk::playBy);
     connect(&m_record->keeper(), &RulingKeeper::fined, this, &DisputePage::sheetAsked);
     connect(m_record, &RecordDesk::shown, this, &DisputePage::showTable);
     connect(m_record, &RecordDesk::writtenChanged, this, &DisputePage::writtenChanged);
-    connect(&m_record->panels(), &PanelOfGame::ruleAsked, this,
-            [this](const QString& point) { openRule(point, rulesOfRecord(m_record->panel().text())); });
+    connect(&m_record->panels(), &PanelOfGame::ruleAsked, this, [this](const QString& point) {
+        openRule(point, rulesOfRecord(m_record->panels().panel().text()));
+    });
     connect(m_archive, &ArchiveDesk::recordAsked, this,
             [this](const QString& record) { m_record->layOut(m_record->inOurWords(record)); });
     connect(m_rules, &RulesDesk::ownAsked, this, &DisputePage::showOwn);
     connect(m_rules, &RulesDesk::exampleAsked, this, [this](const QString& example, int line) {
         const QString record = m_record->inOurWords(example); // line by line the same
         m_record->layOut(record);
-        const DealPanel& deal = m_record->panel();
+        const DealPanel& deal = m_record->panels().panel();
         if (deal.text() == record) deal.editor()->goToLine(line); // the one that it is about
     });
     m_stack->addWidget(m_record);
@@ -138,7 +158,7 @@ DisputePage::DisputePage(Session& session, Dialogs& dialogs, const Clock& clock,
 DisputePage::~DisputePage() = default;
 
 RecordEditor* DisputePage::written() const {
-    return isVisible() && view() == DisputeState::View::Table ? m_record->panel().editor() : nullptr;
+    return isVisible() && view() == DisputeState::View::Table ? m_record->panels().panel().editor() : nullptr;
 }
 
 void DisputePage::showEvent(QShowEvent* event) {
@@ -230,9 +250,17 @@ void DisputePage::goBack() {
 void DisputePage::keyPressEvent(QKeyEvent* event) {
     const bool plain = (event->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) == Qt::NoModifier;
     const QString letter = event->text();
-    if (view() == DisputeState::View::Questions && plain && !letter.isEmpty() && m_case->takeKey(letter))
-        return;
+    const bool isAsked = view() == DisputeState::View::Questions;
+    if (isAsked && plain && !letter.isEmpty() && m_case->takeKey(letter)) return;
+    if (isAsked && event->key() == Qt::Key_F9) // where it unfolds, the button hears it
+        return m_session.say(
+            Tone::Warn, tr("Was hier gefragt ist, steht in keinem Protokoll. Esc, dann F9 beginnt eines."));
     Page::keyPressEvent(event);
+}
+
+void DisputePage::playBy(const std::string& ruleSet) {
+    m_case->playBy(ruleSet);
+    m_record->playBy(m_case->here().table.head.agreed.rules);
 }
 
 // F9: the same case as a record, and back.
@@ -243,7 +271,7 @@ void DisputePage::fold() {
 
 void DisputePage::foldIn() {
     const desk::SheetPlace place = m_case->here().place;
-    if (const QString record = m_record->inOurWords(text(m_case->record())); !record.isEmpty())
+    if (const QString record = m_record->inOurWords(text(m_case->ruling().record)); !record.isEmpty())
         m_record->take(record, place);
     else if (place.table != 0)
         m_record->begin(place);
@@ -297,8 +325,9 @@ void DisputePage::showQuestions() {
 // From a ruling the book opens at its rule.
 void DisputePage::showRules() {
     m_session.clearMessage();
-    const QString point = view() == DisputeState::View::Table ? m_record->panel().ruleHere() : QString();
-    if (!point.isEmpty()) return openRule(point, rulesOfRecord(m_record->panel().text()));
+    const QString point =
+        view() == DisputeState::View::Table ? m_record->panels().panel().ruleHere() : QString();
+    if (!point.isEmpty()) return openRule(point, rulesOfRecord(m_record->panels().panel().text()));
     giveRules();
     show(DisputeState::View::Rules);
     m_rules->arrive();
@@ -324,7 +353,7 @@ void DisputePage::giveRules() {
         const tournament::Settings& settings = m_session.tournament().settings;
         ours = desk::rulesHead(settings);
         name = text(papers::rulesTitle(settings, m_session.language()));
-    } else if ((ours = headOfRecord(m_record->panel().text()))) {
+    } else if ((ours = headOfRecord(m_record->panels().panel().text()))) {
         name = ours->agreed.name.empty() ? ruleSetTitle(ours->agreed.rules, m_session.language())
                                          : text(ours->agreed.name);
     }
@@ -348,6 +377,7 @@ void DisputePage::setState(const DisputeState& state, std::unique_ptr<QTextDocum
     m_record->setState(state.record, std::move(record));
     m_own->setDraft(state.own);
     m_case->setState(state.asked);
+    m_record->playBy(m_case->here().table.head.agreed.rules);
     show(state.view);
     m_backTo = state.before;
 }
@@ -384,33 +414,27 @@ void DisputePage::offerTable(const desk::SheetPlace& place) {
     if (view() == DisputeState::View::Questions) m_case->offerTable(place);
 }
 
-// The sheet of the ruling that is being read, with what became of it.
-void DisputePage::printKept() {
-    const auto dispute = m_archive->shown();
-    if (!dispute) return m_session.say(Tone::Bad, tr("Es steht kein Entscheid da, den man drucken kann."));
-    if (!m_session.soundness().isKnown()) return;
-    m_papers.make(tr("Entscheid"), [dispute = *dispute, language = m_session.language(),
-                                    printed = Papers::momentOf(m_clock.now()), notice = noticeOf(m_session)] {
-        kinds::RulingSheet sheet = kinds::sheetOf(dispute, language, printed);
+// The answer to a short question, as the ruling that it is or would be.
+void DisputePage::printAsked() {
+    const desk::NewRuling asked = m_case->ruling();
+    if (asked.record.empty())
+        return m_session.say(Tone::Bad, tr("Es steht noch keine Antwort da, die man drucken kann."));
+    if (const int number = m_case->keptAs(); number != 0)
+        if (const auto* kept = tournament::findRuling(m_session.tournament(), number); kept != nullptr)
+            return printKept(ArchiveDesk::onPaper(m_session.tournament(), *kept, m_session.language()),
+                             m_session, m_papers, m_clock);
+    const bool ofEvening = m_case->here().place.table != 0;
+    if (ofEvening && !m_session.soundness().isKnown()) return;
+    m_papers.make(tr("Entscheid"), [asked, where = utf8(m_case->here().called),
+                                    language = m_session.language(),
+                                    printed = Papers::momentOf(m_clock.now()),
+                                    notice = ofEvening ? noticeOf(m_session) : std::string()] {
+        tournament::Ruling ruling = desk::rulingOf(asked);
+        ruling.place = where;
+        kinds::RulingSheet sheet = recordGameOfText(asked.record).paper(ruling, language, printed);
         sheet.notice = notice;
         return sheet;
     });
-}
-
-// The answer to a short question, as its record says it.
-void DisputePage::printAsked() {
-    const std::string record = m_case->record();
-    if (record.empty())
-        return m_session.say(Tone::Bad, tr("Es steht noch keine Antwort da, die man drucken kann."));
-    const bool ofEvening = m_case->here().place.table != 0;
-    if (ofEvening && !m_session.soundness().isKnown()) return;
-    m_papers.make(tr("Entscheid"),
-                  [record, language = m_session.language(), printed = Papers::momentOf(m_clock.now()),
-                   notice = ofEvening ? noticeOf(m_session) : std::string()] {
-                      kinds::RulingSheet sheet = recordGameOfText(record).paper(record, language, printed);
-                      sheet.notice = notice;
-                      return sheet;
-                  });
 }
 
 void DisputePage::keep() {
@@ -424,7 +448,7 @@ void DisputePage::print() {
     case View::Own:
         return m_papers.make(tr("Regeln"), m_rules->paper(Papers::momentOf(m_clock.now())));
     case View::Archive:
-        return printKept();
+        return printKept(m_archive->shown(), m_session, m_papers, m_clock);
     case View::Questions:
         return printAsked();
     case View::Table:

@@ -51,6 +51,8 @@ class DisputePage : public Page {
     void refresh() override;
     void arrive() override;
 
+    // Where no evening is open one asks by these rules first.
+    void playBy(const std::string& ruleSet);
     // Something is in dispute at this table.
     void begin(const desk::SheetPlace& place);
     // The table one came from, as long as nothing is asked about another.
@@ -106,7 +108,6 @@ class DisputePage : public Page {
     void openRule(const QString& point, const std::string& ruleSet);
     void showOwn();
     void showArchive();
-    void printKept();
     void printAsked();
     DisputeState::View view() const;
     void show(DisputeState::View wanted);

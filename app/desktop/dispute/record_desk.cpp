@@ -71,6 +71,7 @@ RecordDesk::RecordDesk(Session& session, Dialogs& dialogs, const Clock& clock, P
     , m_keeper(new RulingKeeper(session, prompt, past, this))
     , m_drafts(new RecordDrafts([this] { return m_session.isOpen() ? eveningOf(m_session) : QString(); },
                                 [this] { return draft(); }, this))
+    , m_playedBy(desk::games().front()->shapes().front().id)
     , m_column(new QVBoxLayout(this))
     , m_back(new QLabel(this))
     , m_away(new KeyButton(QStringLiteral("recordAway"), this))
@@ -91,10 +92,6 @@ RecordDesk::RecordDesk(Session& session, Dialogs& dialogs, const Clock& clock, P
 }
 
 RecordDesk::~RecordDesk() = default;
-
-DealPanel& RecordDesk::panel() const {
-    return *m_desk;
-}
 
 void RecordDesk::connectTo(DealPanel& panel) {
     m_desk = &panel;
@@ -153,9 +150,14 @@ void RecordDesk::buildBelow(QWidget* below) {
     column->addWidget(buttons);
 }
 
-// A header to begin with: of the table it is about, else the rules of the evening, or those most play by.
+void RecordDesk::playBy(const std::string& ruleSet) {
+    m_playedBy = ruleSet;
+    if (!m_session.isOpen()) refresh();
+}
+
+// A header to begin with: of the table it is about, else the rules of the evening, or the last ones.
 QString RecordDesk::freshRecord() const {
-    if (!m_session.isOpen()) return QStringLiteral("rules: innsbruck\n\n");
+    if (!m_session.isOpen()) return QStringLiteral("rules: %1\n\n").arg(text(m_playedBy));
     if (m_begunAt.table != 0)
         if (const auto head = desk::disputeFrom(m_session.tournament(), m_begunAt); head.ok()) {
             const auto table = desk::caseAt(m_session.tournament(), m_begunAt);

@@ -56,8 +56,8 @@ class RecordDesk : public QWidget {
 
     void refresh();
     void arrive();
+    void playBy(const std::string& ruleSet); // without an evening
     PanelOfGame& panels() const { return *m_panels; }
-    DealPanel& panel() const; // of the record's game
     RulingKeeper& keeper() const { return *m_keeper; }
 
     // The record of a case at this table, from its head on. What is being written about the same table stays;
@@ -118,10 +118,11 @@ class RecordDesk : public QWidget {
     PastRulings& m_past;
     RulingKeeper* m_keeper;
     RecordDrafts* m_drafts;
-    bool m_isBack = false; // what stands there is a draft of before
-    QString m_fresh;       // the record nobody has written on yet
-    QString m_safe;        // the record as it lies elsewhere too
-    QString m_folded;      // as it came from a question
+    std::string m_playedBy; // where no evening is open
+    bool m_isBack = false;  // what stands there is a draft of before
+    QString m_fresh;        // the record nobody has written on yet
+    QString m_safe;         // the record as it lies elsewhere too
+    QString m_folded;       // as it came from a question
     QString m_file;
     std::unique_ptr<RecordDraft> m_putAway; // last
     QString m_askedName;                    // whose seat is being asked

@@ -3,6 +3,7 @@
 #include <base/input_error.h>
 #include <base/record_lines.h>
 #include <kinds/ruling_sheet.h>
+#include <tournament/ruling.h>
 
 #include <QString>
 
@@ -34,8 +35,8 @@ class RecordGame {
     virtual std::optional<base::RecordLines> linesOf(const std::string& record) const = 0;
     // "„Q7“ – erwartet: CARD"
     virtual QString inWords(const base::InputError& error, words::Language language) const = 0;
-    // The ruling on a record of one deal as a paper to sign.
-    virtual kinds::RulingSheet paper(const std::string& record, words::Language language,
+    // A ruling that nobody has kept, as a paper to sign.
+    virtual kinds::RulingSheet paper(const tournament::Ruling& ruling, words::Language language,
                                      const pdf::Moment& printed) const = 0;
 };
 

@@ -126,6 +126,7 @@ CaseAtHand stripOf(const CaseHere& here, words::Language language) {
             names << (isZeroSum(table) ? shortNames.back() : seatNamed(table, seat));
         }
         one.names = names.join(QStringLiteral(" · "));
+        if (one.names == one.name) one.name.clear(); // nobody is known: the seat says it
         one.shortNames = shortNames.join(QStringLiteral(" · "));
         if (isGestrichen(table, side)) one.mark = CaseWords::tr("gestrichen");
         at.sides.push_back(one);
@@ -155,6 +156,7 @@ SeatsAtTable seatsOf(const CaseHere& here) {
         one.name = seatNamed(table, seat);
         if (isZeroSum(table) && !calledOf(table, seat).isEmpty()) one.name = calledOf(table, seat);
         one.side = sideName(seat % sides, sides);
+        if (one.side == one.name) one.side.clear();
         if (const auto at = static_cast<std::size_t>(seat);
             isZeroSum(table) && table.head.score && at < table.head.score->size())
             one.side += QStringLiteral(" · ") + number((*table.head.score)[at]);

@@ -31,8 +31,7 @@ namespace {
 
 using game::AnswerKind;
 
-constexpr const char* kRulesWithoutEvening = "innsbruck"; // those most play by
-constexpr double kTablesWide = 24;                        // in the height of a letter's square
+constexpr double kTablesWide = 24; // in the height of a letter's square
 constexpr double kTablesHigh = 20;
 
 Verdict::Tone verdictTone(AnswerKind kind) {
@@ -57,6 +56,39 @@ int nextRuling(const Session& session) {
     return rulings.empty() ? 1 : rulings.back().number + 1;
 }
 
+// What of it goes on the table's sheet.
+std::optional<desk::RulingWish> wishOf(const game::ShortAnswer& answer) {
+    if (!answer.line.empty()) { // of the deal itself, whatever the answer is
+        desk::RulingWish line;
+        line.text = answer.line;
+        return line;
+    }
+    if (answer.kind != AnswerKind::No) return std::nullopt;
+    desk::RulingWish wish;
+    if (answer.lost) {
+        wish.measure = tournament::Measure::Lost;
+        wish.side = *answer.lost;
+        return wish;
+    }
+    if (!answer.penalty.empty()) return wish; // a line of the fine alone
+    if (!answer.redeal) return std::nullopt;
+    wish.measure = tournament::Measure::Redeal;
+    return wish;
+}
+
+// Without an evening another game is a key away.
+const game::Game& gameAfter(const std::string& ruleSet) {
+    const auto games = desk::games();
+    return *games[(placeOfGame(ruleSet) + 1) % games.size()];
+}
+
+// What the keys do here.
+QString hintFor(const CaseHere& here, bool isAsking) {
+    if (isAsking) return CaseDesk::tr("Jede Taste ändert die Antwort sofort · geschrieben wird erst mit F5");
+    return here.place.table != 0 ? CaseDesk::tr("Ziffer oder ↑ ↓ und Enter · Esc: zurück zum Zettel")
+                                 : CaseDesk::tr("Ziffer oder ↑ ↓ und Enter");
+}
+
 } // namespace
 
 CaseDesk::CaseDesk(Session& session, PromptBar& prompt, MakeForm makeForm, QWidget* parent)
@@ -64,7 +96,8 @@ CaseDesk::CaseDesk(Session& session, PromptBar& prompt, MakeForm makeForm, QWidg
     , m_session(session)
     , m_prompt(prompt)
     , m_makeForm(std::move(makeForm))
-    , m_here(caseByRules(kRulesWithoutEvening))
+    , m_playedBy(desk::games().front()->shapes().front().id)
+    , m_here(caseByRules(m_playedBy))
     , m_list(new WhatHappened(session.language(), this))
     , m_asked(new QWidget(this))
     , m_column(new QVBoxLayout(m_asked))
@@ -99,7 +132,11 @@ CaseDesk::CaseDesk(Session& session, PromptBar& prompt, MakeForm makeForm, QWidg
         const auto shown = offered->all(m_here.table, m_session.language());
         if (row >= 0 && row < static_cast<int>(shown.size())) ask(shown[static_cast<std::size_t>(row)].id);
     });
-    connect(m_list, &WhatHappened::tableAsked, this, [this] { m_list->arriveAtTables(); });
+    connect(m_list, &WhatHappened::tableAsked, this, [this] {
+        if (m_session.isOpen()) return m_list->arriveAtTables();
+        playBy(gameAfter(m_here.table.head.agreed.rules).shapes().front().id);
+        emit played(m_playedBy);
+    });
     connect(m_list, &WhatHappened::tableChosen, this, &CaseDesk::chooseTable);
     connect(m_list, &WhatHappened::recordAsked, this, &CaseDesk::foldAsked);
     connect(m_list, &WhatHappened::rulesAsked, this, &CaseDesk::rulesAsked);
@@ -115,10 +152,18 @@ CaseDesk::CaseDesk(Session& session, PromptBar& prompt, MakeForm makeForm, QWidg
     connect(&session, &Session::opened, this, [this] { // its tables are others
         m_filled.clear();
         m_keptAs = 0;
-        setHere(m_session.isOpen() ? caseWithoutTable(m_session.tournament())
-                                   : caseByRules(kRulesWithoutEvening));
+        if (m_session.isOpen()) m_playedBy = m_session.tournament().settings.rules;
+        setHere(m_session.isOpen() ? caseWithoutTable(m_session.tournament()) : caseByRules(m_playedBy));
         showList();
     });
+}
+
+void CaseDesk::playBy(const std::string& ruleSet) {
+    if (m_session.isOpen() || ruleSet == m_playedBy || !desk::shapeOf(ruleSet)) return;
+    m_playedBy = ruleSet;
+    m_filled.clear();
+    m_here = caseByRules(m_playedBy);
+    showList();
 }
 
 const game::ShortQuestions* CaseDesk::questions() const {
@@ -138,7 +183,7 @@ void CaseDesk::setHere(CaseHere here) {
 void CaseDesk::begin(const desk::SheetPlace& place) {
     setHere(caseHere(m_session.tournament(), place, m_session.language()));
     showList();
-    emit m_session.did(hint());
+    emit m_session.did(hintFor(m_here, isAsking()));
 }
 
 void CaseDesk::offerTable(const desk::SheetPlace& place) {
@@ -164,7 +209,9 @@ void CaseDesk::showHere() {
     m_strip->show(stripOf(m_here, m_session.language()));
     m_strip->setTables(!m_offered.empty());
     if (const auto* offered = questions())
-        m_list->show(m_here, offered->all(m_here.table, m_session.language()), m_offered);
+        m_list->show(m_here, offered->all(m_here.table, m_session.language()), m_offered,
+                     m_session.isOpen() ? QString()
+                                        : text(gameAfter(m_here.table.head.agreed.rules).title()));
 }
 
 void CaseDesk::showList() {
@@ -216,7 +263,7 @@ void CaseDesk::ask(const std::string& question) {
     connect(m_form, &QuestionForm::changed, this, &CaseDesk::answer);
     m_form->ask(m_here.table, m_filled[question]);
     showHere();
-    emit m_session.did(hint());
+    emit m_session.did(hintFor(m_here, isAsking()));
     showView(m_asked);
     answer();
     m_form->arrive();
@@ -237,26 +284,6 @@ void CaseDesk::answer() {
     emit changed();
 }
 
-// What of it goes on the table's sheet.
-std::optional<desk::RulingWish> CaseDesk::wishOf(const game::ShortAnswer& answer) const {
-    if (!answer.line.empty()) { // of the deal itself, whatever the answer is
-        desk::RulingWish line;
-        line.text = answer.line;
-        return line;
-    }
-    if (answer.kind != AnswerKind::No) return std::nullopt;
-    desk::RulingWish wish;
-    if (answer.lost) {
-        wish.measure = tournament::Measure::Lost;
-        wish.side = *answer.lost;
-        return wish;
-    }
-    if (!answer.penalty.empty()) return wish; // a line of the fine alone
-    if (!answer.redeal) return std::nullopt;
-    wish.measure = tournament::Measure::Redeal;
-    return wish;
-}
-
 Verdict CaseDesk::verdictOf(const game::ShortAnswer& answer) const {
     Verdict verdict;
     verdict.tone = verdictTone(answer.kind);
@@ -270,19 +297,19 @@ Verdict CaseDesk::verdictOf(const game::ShortAnswer& answer) const {
     if (!answer.score.empty() && !answer.penalty.empty())
         verdict.after = tr("Stand danach %1").arg(scoreInWords(answer.score));
     else if (!answer.line.empty())
-        verdict.after = tr("Zeile: %1").arg(text(answer.line));
+        verdict.after = tr("Zeile: %1").arg(text(answer.lineInWords));
     else if (answer.kind == AnswerKind::Yes || answer.kind == AnswerKind::Told)
         verdict.after = tr("kostet nichts");
     for (const game::ShortAnswer::Way& way : answer.ways) verdict.ways << text(way.label);
     const bool answered =
         answer.kind == AnswerKind::No || answer.kind == AnswerKind::Yes || answer.kind == AnswerKind::Told;
     if (!answered || !m_session.isOpen()) return verdict;
-    if (record().empty()) {
+    if (answer.record.empty()) {
         verdict.beside = text(answer.noRecord);
         return verdict;
     }
-    if (m_keptAs != 0 && record() == m_keptRecord) {
-        verdict.beside = tr("Das ist als Entscheid %1 behalten.").arg(m_keptAs);
+    if (const int number = keptAs(); number != 0) {
+        verdict.beside = tr("Das ist als Entscheid %1 behalten.").arg(number);
         return verdict;
     }
     const auto wish = wishOf(answer);
@@ -304,12 +331,6 @@ Verdict CaseDesk::verdictOf(const game::ShortAnswer& answer) const {
     return verdict;
 }
 
-std::string CaseDesk::record() const {
-    if (m_answer.record.empty()) return {};
-    game::Head head = m_here.table.head;
-    return desk::gameOfRecord(m_answer.record).judge().completed(m_answer.record, head);
-}
-
 CaseFrame::Offered CaseDesk::offered() const {
     CaseFrame::Offered offered;
     if (!isAsking()) {
@@ -324,15 +345,8 @@ CaseFrame::Offered CaseDesk::offered() const {
     // what F5 keeps is not offered a second time
     offered.keeps = hasRecord && m_verdict->hasDeed() && wishOf(m_answer).has_value();
     offered.prints = hasRecord;
-    offered.fold = tr("Protokoll");
+    if (m_answer.decision.empty()) offered.fold = tr("Protokoll"); // else no record tells what was asked
     return offered;
-}
-
-QString CaseDesk::hint() const {
-    if (!isAsking())
-        return m_here.place.table != 0 ? tr("Ziffer oder ↑ ↓ und Enter · Esc: zurück zum Zettel")
-                                       : tr("Ziffer oder ↑ ↓ und Enter");
-    return tr("Jede Taste ändert die Antwort sofort · geschrieben wird erst mit F5");
 }
 
 void CaseDesk::arrive() {
@@ -352,7 +366,7 @@ bool CaseDesk::goBack() {
     }
     if (!isAsking()) return false;
     showList();
-    emit m_session.did(hint());
+    emit m_session.did(hintFor(m_here, isAsking()));
     m_list->arrive();
     return true;
 }
@@ -372,6 +386,7 @@ CaseState CaseDesk::state() const {
 void CaseDesk::setState(const CaseState& state) {
     if (state.here.table.head.agreed.rules.empty()) return;
     m_here = state.here;
+    if (!m_session.isOpen()) m_playedBy = m_here.table.head.agreed.rules;
     m_filled = state.filled;
     showHere();
     if (!state.question.empty() && questions() != nullptr) ask(state.question);
@@ -468,19 +483,31 @@ void CaseDesk::keep() {
     if (isAsking() && m_session.isOpen() && !m_answer.record.empty()) write(std::nullopt);
 }
 
-// The ruling and what of it goes on the sheet are one action: one undo takes both back.
-void CaseDesk::write(const std::optional<desk::RulingWish>& wish) {
+int CaseDesk::keptAs() const {
+    return m_keptAs != 0 && ruling().record == m_keptRecord ? m_keptAs : 0;
+}
+
+desk::NewRuling CaseDesk::ruling() const {
     desk::NewRuling wanted;
-    wanted.record = record();
+    if (m_answer.record.empty()) return wanted;
+    game::Head head = m_here.table.head;
+    wanted.record = desk::gameOfRecord(m_answer.record).judge().completed(m_answer.record, head);
     wanted.place = m_here.place;
-    wanted.enter = wish;
-    if (!wish) wanted.dispute = utf8(offered().title); // what was fined says its rule by itself
-    if (!m_answer.decision.empty()) {                  // no record tells it, so it is told in words
-        wanted.dispute = utf8(offered().title);
+    wanted.dispute = utf8(offered().title);
+    if (!m_answer.decision.empty()) { // no record tells it, so it is told in words
+        if (!m_answer.asked.empty()) wanted.dispute += ' ' + m_answer.asked;
         wanted.decision = m_answer.decision;
         wanted.why = m_answer.source.empty() ? m_answer.subject : m_answer.source;
     }
-    const auto written = std::make_shared<desk::Ruled>(); // a question may put it off
+    return wanted;
+}
+
+// The ruling and what of it goes on the sheet are one action: one undo takes both back.
+void CaseDesk::write(const std::optional<desk::RulingWish>& wish) {
+    desk::NewRuling wanted = ruling();
+    wanted.enter = wish;
+    if (wish && wanted.decision.empty()) wanted.dispute.clear(); // what was fined says its rule by itself
+    const auto written = std::make_shared<desk::Ruled>();        // a question may put it off
     const auto added = [wanted,
                         written](desk::Evening& evening,
                                  const desk::Confirmation& confirmation) -> desk::Outcome<desk::Receipt> {
@@ -500,7 +527,7 @@ void CaseDesk::write(const std::optional<desk::RulingWish>& wish) {
 }
 
 void CaseDesk::kept(const desk::Ruled& ruled, bool onSheet) {
-    m_keptRecord = record();
+    m_keptRecord = ruling().record;
     m_keptAs = ruled.ruling.number;
     if (!ruled.receipt.warnings.empty()) {
         QStringList lines;

@@ -43,6 +43,8 @@ class CaseDesk : public QWidget {
     // `makeForm` gives null for a question of choices alone.
     CaseDesk(Session& session, PromptBar& prompt, MakeForm makeForm, QWidget* parent = nullptr);
 
+    // By these rules one asks while no evening is open.
+    void playBy(const std::string& ruleSet);
     // A table at which something is in dispute; what was asked about another is put away.
     void begin(const desk::SheetPlace& place);
     // That table, as long as nobody has begun anything.
@@ -57,10 +59,11 @@ class CaseDesk : public QWidget {
 
     CaseFrame::Offered offered() const;
     const CaseHere& here() const { return m_here; }
-    // The answer as a record, with all that is known of the table; empty where there is none.
-    std::string record() const;
-    void keep();          // the answer as a ruling, without anything on a sheet
-    QString hint() const; // what the keys do here
+    // The answer as the ruling that it would be, without anything on a sheet; its record, with all that is
+    // known of the table, is empty where there is none.
+    desk::NewRuling ruling() const;
+    int keptAs() const; // its number where it is one already
+    void keep();
     CaseState state() const;
     void setState(const CaseState& state);
 
@@ -70,6 +73,7 @@ class CaseDesk : public QWidget {
     void rulesAsked();
     void ruleAsked(const QString& rule);
     void pastAsked();
+    void played(const std::string& ruleSet);                    // by other rules, without an evening
     void wentOnSheet(const schreiber::desktop::CaseHere& here); // a fine, with the ruling
 
   private:
@@ -78,7 +82,6 @@ class CaseDesk : public QWidget {
     void showList();
     void answer();
     Verdict verdictOf(const game::ShortAnswer& answer) const;
-    std::optional<desk::RulingWish> wishOf(const game::ShortAnswer& answer) const;
     void chooseTable(int row);
     void askTable();
     void putTablesAway();
@@ -95,6 +98,7 @@ class CaseDesk : public QWidget {
     Session& m_session;
     PromptBar& m_prompt;
     MakeForm m_makeForm;
+    std::string m_playedBy; // the last rule set
     CaseHere m_here;
     std::vector<TableToAsk> m_offered; // tables
     std::string m_question;            // empty: the list

@@ -57,7 +57,6 @@ class RuleBook {
     // A set by this id is the one of setOurs.
     static QString ours() { return QStringLiteral("*"); }
 
-    virtual QString game() const = 0; // its name
     struct Set {
         QString id;
         QString title;

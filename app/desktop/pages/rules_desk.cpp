@@ -5,6 +5,8 @@
 #include "widgets/flow_row.h"
 #include "widgets/key_button.h"
 
+#include <desk/games.h>
+
 #include <QComboBox>
 #include <QHeaderView>
 #include <QKeyEvent>
@@ -73,7 +75,7 @@ RulesDesk::RulesDesk(Books books, QWidget* parent)
     m_search->installEventFilter(this);
     m_games->setObjectName(QStringLiteral("ruleGame"));
     m_games->setAccessibleName(tr("Spiel"));
-    for (const auto& book : m_books) m_games->addItem(book->game(), book->game());
+    for (const game::Game* game : desk::games()) m_games->addItem(text(game->title()), text(game->title()));
     m_order->setObjectName(QStringLiteral("ruleOrder"));
     m_order->setAccessibleName(tr("Ordnung"));
     m_order->addItems({tr("nach Sachgebiet"), tr("nach Quelle")});
@@ -330,7 +332,7 @@ void RulesDesk::fillFound() {
         if (game == m_game) continue;
         const auto entries = m_books[game]->found(words, {});
         if (entries.empty()) continue;
-        add({{tr("In den Regeln von %1").arg(m_books[game]->game()), {}}});
+        add({{tr("In den Regeln von %1").arg(text(desk::games()[game]->title())), {}}});
         QTreeWidgetItem* head = m_tree->topLevelItem(m_tree->topLevelItemCount() - 1);
         for (const RuleEntry& entry : entries) add(head, entry, game);
     }

@@ -84,6 +84,7 @@ QString whereItStands(const tournament::Tournament& tournament) {
 StartPage::StartPage(const Clock& clock, Dialogs& dialogs, const Preferences& preferences, QWidget* parent)
     : Page(QStringLiteral("startPage"), parent) {
     const std::optional<LastEvening> last = lastEvening(preferences);
+    if (last) m_rulesBefore = last->tournament.settings.rules;
     m_form = new NewTournamentForm(clock, dialogs, preferences.language, last, this);
     auto* logo = new QLabel(this);
     logo->setPixmap(colouredIcon(QStringLiteral("schreiber")).pixmap(kLogo));

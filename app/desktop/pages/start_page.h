@@ -29,6 +29,8 @@ class StartPage : public Page {
     void refresh() override {}
     void arrive() override;
     void beginNew();
+    // By which the last evening was played; empty where there was none.
+    const std::string& rulesBefore() const { return m_rulesBefore; }
     // To the field of the new tournament that was refused.
     void goToWrong(const desk::Failure& failure);
     Fields typed() const override;
@@ -45,6 +47,7 @@ class StartPage : public Page {
   private:
     void addLast(QVBoxLayout* column, const LastEvening& last, words::Language language);
     void addRecent(QVBoxLayout* column, const Preferences& preferences, const LastEvening* last);
+    std::string m_rulesBefore;
     KeyButton* m_first = nullptr; // where the keyboard begins
     NewTournamentForm* m_form = nullptr;
 };

@@ -50,7 +50,6 @@ WhatHappened::WhatHappened(words::Language language, QWidget* parent)
     m_other = new KeyButton(QStringLiteral("caseTableHere"), card);
     m_other->setLabel(tr("Anderer"), KeyButton::Key::Bound, u"caseTable");
     m_other->setProperty("role", QStringLiteral("plain"));
-    m_other->setAccessibleName(tr("Anderer Tisch"));
     connect(m_other, &KeyButton::clicked, this, &WhatHappened::tableAsked);
     head->add(m_table, 1);
     head->add(m_other);
@@ -91,7 +90,7 @@ WhatHappened::WhatHappened(words::Language language, QWidget* parent)
 }
 
 void WhatHappened::show(const CaseHere& here, const std::vector<game::ShortQuestion>& questions,
-                        const std::vector<TableToAsk>& tables) {
+                        const std::vector<TableToAsk>& tables, const QString& otherGame) {
     std::vector<QuestionList::Row> rows;
     for (const game::ShortQuestion& one : questions)
         rows.push_back({text(one.title), text(one.about), one.isLikely});
@@ -106,7 +105,10 @@ void WhatHappened::show(const CaseHere& here, const std::vector<game::ShortQuest
     m_seats->show(seatsOf(here));
     m_seats->setVisible(known);
     m_tables->setVisible(!known);
-    m_other->setVisible(!tables.empty() && known);
+    m_other->setLabel(otherGame.isEmpty() ? tr("Anderer") : otherGame, KeyButton::Key::Bound, u"caseTable");
+    m_other->setAccessibleName(otherGame.isEmpty() ? tr("Anderer Tisch")
+                                                   : tr("Anderes Spiel: %1").arg(otherGame));
+    m_other->setVisible((!tables.empty() && known) || !otherGame.isEmpty());
     std::vector<std::pair<QString, QString>> offered;
     for (const TableToAsk& one : tables) offered.emplace_back(one.called, one.about);
     offered.emplace_back(tr("ohne Tisch"), QString());

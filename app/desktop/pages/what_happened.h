@@ -22,8 +22,9 @@ class WhatHappened : public QWidget {
   public:
     explicit WhatHappened(words::Language language, QWidget* parent = nullptr);
 
+    // `otherGame`: what else can be asked about where no evening is open.
     void show(const CaseHere& here, const std::vector<game::ShortQuestion>& questions,
-              const std::vector<TableToAsk>& tables);
+              const std::vector<TableToAsk>& tables, const QString& otherGame);
     void offerPast(bool hasPast); // there are rulings of before
     void arrive();
     void arriveAtTables();
@@ -31,7 +32,7 @@ class WhatHappened : public QWidget {
 
   signals:
     void asked(int question);
-    void tableAsked();         // another one
+    void tableAsked();         // another one, or another game
     void tableChosen(int row); // of those that were shown; one more: none
     void recordAsked();
     void rulesAsked();

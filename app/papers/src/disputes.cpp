@@ -66,8 +66,9 @@ class Sheet {
         };
         const bool isPlain =
             m_ruling.state == tournament::RulingState::Decided; // as every sheet that is signed
-        row({"Nummer", "Numero", "Number"},
-            std::to_string(m_ruling.number) + (isPlain ? "" : " · " + state()));
+        if (m_ruling.number != 0)                               // else nobody has kept it
+            row({"Nummer", "Numero", "Number"},
+                std::to_string(m_ruling.number) + (isPlain ? "" : " · " + state()));
         row({"Wann", "Quando", "When"}, at());
         row({"Wo", "Dove", "Where"}, where());
         row({"Es fragt", "Chiede", "Asked by"}, m_ruling.askedBy);

@@ -86,6 +86,23 @@ Outcome<game::Head> disputeFrom(const tournament::Tournament& tournament, const 
     return std::move(*head);
 }
 
+tournament::Ruling rulingOf(const NewRuling& asked) {
+    const auto said = [](const std::string& words) { // blanks alone are nothing that was typed
+        return words.find_first_not_of(" \t\r\n") == std::string::npos ? std::string() : words;
+    };
+    Ruling ruling;
+    ruling.at = asked.at;
+    ruling.askedBy = said(asked.askedBy);
+    ruling.dispute = said(asked.dispute);
+    ruleOn(asked.record, ruling);
+    if (ruling.state == tournament::RulingState::Open && !said(asked.decision).empty()) {
+        tournament::add(ruling,
+                        {tournament::DecisionKind::Decided, ruling.at, asked.decision, said(asked.why)});
+        ruling.state = tournament::RulingState::Decided;
+    }
+    return ruling;
+}
+
 Outcome<Ruled> addRuling(Evening& evening, const NewRuling& wanted, const Confirmation& confirmation) {
     auto deal = readOneDeal(wanted.record, wanted.file);
     if (!deal) return base::fail(Failure{InputErrors{deal.error()}});
@@ -106,19 +123,9 @@ Outcome<Ruled> addRuling(Evening& evening, const NewRuling& wanted, const Confir
         if (namesDiffer(deal->head, *head)) warnings.emplace_back("ruling_other_names");
         deal->text = gameOfRecord(deal->text).judge().completed(deal->text, *head);
     }
-    Ruling ruling;
-    ruling.at = wanted.at.empty() ? utcNow() : wanted.at;
-    const auto said = [](const std::string& words) { // blanks alone are nothing that was typed
-        return words.find_first_not_of(" \t\r\n") == std::string::npos ? std::string() : words;
-    };
-    ruling.askedBy = said(wanted.askedBy);
-    ruling.dispute = said(wanted.dispute);
-    ruleOn(deal->text, ruling);
-    if (ruling.state == tournament::RulingState::Open && !said(wanted.decision).empty()) {
-        tournament::add(ruling,
-                        {tournament::DecisionKind::Decided, ruling.at, wanted.decision, said(wanted.why)});
-        ruling.state = tournament::RulingState::Decided;
-    }
+    asked.record = deal->text;
+    if (asked.at.empty()) asked.at = utcNow();
+    const Ruling ruling = rulingOf(asked);
     Ruled ruled;
     const auto make = [&](const Tournament& now) {
         auto made = withRuling(now, ruling, asked);

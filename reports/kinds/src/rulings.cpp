@@ -99,8 +99,10 @@ RulingSheet sheetOf(const Dispute& dispute, words::Language language, const pdf:
     sheet.tournament = dispute.tournament;
     sheet.rules = dispute.ruleSet;
     sheet.parties = dispute.parties;
-    sheet.record = text(Label::StartNumber, language, dispute.number);
-    if (!dispute.where.empty()) sheet.record = dispute.where + " · " + sheet.record;
+    sheet.record = dispute.where;
+    if (dispute.number != 0) // of one that nobody has kept there is none
+        sheet.record += (sheet.record.empty() ? "" : " · ") +
+                        std::string(text(Label::StartNumber, language, dispute.number));
     sheet.verdict = dispute.verdict;
     for (const Section& section : dispute.sections)
         sheet.sections.push_back({section.title, section.rows, section.sentences, abreastIn(section),

@@ -1,6 +1,8 @@
 #include "base/text.h"
+#include "pages/case_desk.h"
 #include "support/evenings.h"
 #include "support/window_test.h"
+#include "widgets/card_table.h"
 #include "widgets/pack_grid.h"
 
 #include <desk/draws.h>
@@ -42,6 +44,10 @@ class TestTarockDispute : public WindowTest {
     void atATableOfFive();
     void whatTheGameHasNotIsNotOffered();
     void aQuestionUnfoldsIntoItsRecord();
+    void whatNoRecordTellsIsKeptInWords();
+    void itIsAskedWithoutAnEvening();
+    void wordsAloneAreUnderstood();
+    void oneSeatSeesAPartOfIt();
     void whatItComesToGoesOnTheSheet();
     void aGameIsRecordedFromTheTable();
     void whatIsLegalNextIsListed();
@@ -266,13 +272,13 @@ void TestTarockDispute::whatTheGameHasNotIsNotOffered() {
 // One fold deeper the same case stands as a record, and what it comes to goes on the sheet from there.
 void TestTarockDispute::aQuestionUnfoldsIntoItsRecord() {
     openRound(8, "A rufer C won trull+");
-    pressed(QStringLiteral("<4R6W3K"));
+    pressed(QStringLiteral("<4D63K"));
     keys().press(Qt::Key_F9);
     QCOMPARE(keys().focus(), QStringLiteral("recordEditor"));
     QCOMPARE(said("caseTitle"), QStringLiteral("Protokoll"));
     QVERIFY2(record().startsWith(QStringLiteral("rules: ruediger\n")), qPrintable(record()));
-    QVERIFY2(record().contains(QStringLiteral("game: A rufer\n")), qPrintable(record()));
-    QVERIFY2(record().contains(QStringLiteral("Kontra geben\n")), qPrintable(record()));
+    QVERIFY2(record().contains(QStringLiteral("game: A dreier\n")), qPrintable(record()));
+    QVERIFY2(record().contains(QStringLiteral("A: liegt\nC: kontra\n")), qPrintable(record()));
     QCOMPARE(said("dealTable"), QStringLiteral("Tisch 1, Runde 1"));
     keys().type(QStringLiteral("C: bietet dreier"));
     const QString ruled = the<QTextBrowser>("disputeRulings").toPlainText();
@@ -285,6 +291,107 @@ void TestTarockDispute::aQuestionUnfoldsIntoItsRecord() {
     QCOMPARE(keys().focus(), QStringLiteral("recordEditor"));
     keys().press(Qt::Key_F9);
     QCOMPARE(said("caseTitle"), QStringLiteral("Darf er das ansagen?"));
+}
+
+// A king that nobody named stands in no record: what was asked is kept, found and printed in words.
+void TestTarockDispute::whatNoRecordTellsIsKeptInWords() {
+    openRound(8, "A rufer C won trull+");
+    pressed(QStringLiteral("<4R6W3K"));
+    QVERIFY(!shown("caseFold"));
+    keys().press(Qt::Key_F9);
+    QCOMPARE(said("caseTitle"), QStringLiteral("Darf er das ansagen?"));
+    const auto& asked = the<CaseDesk>("caseDesk");
+    QVERIFY(asked.ruling().decision.starts_with("Nein, "));
+    QCOMPARE(asked.keptAs(), 0);
+    pressed(QStringLiteral(">"));
+    QCOMPARE(asked.keptAs(), 1);
+    const auto kept = onDisk();
+    QVERIFY2(kept.rulings[0].dispute.starts_with("Darf er das ansagen? Rufer"),
+             kept.rulings[0].dispute.c_str());
+    QVERIFY2(kept.rulings[0].dispute.ends_with(": Kontra geben"), kept.rulings[0].dispute.c_str());
+    keys().press(Qt::Key_P, Qt::ControlModifier);
+    QTRY_COMPARE(keys().focus(), QStringLiteral("previewPage"));
+    keys().press(Qt::Key_Escape);
+    keys().press(Qt::Key_F6, Qt::ShiftModifier);
+    const QString page = the<QTextBrowser>("archiveText").toPlainText();
+    QVERIFY2(page.contains(QStringLiteral(": Kontra geben")), qPrintable(page));
+    keys().press(Qt::Key_F9); // there is nothing to lay out
+    QVERIFY(!shown("recordEditor"));
+}
+
+// Without an evening: the other game is a key away, and the next dispute begins with it.
+void TestTarockDispute::itIsAskedWithoutAnEvening() {
+    ctrl(Qt::Key_6);
+    QVERIFY2(said("caseRulesCalled").contains(QStringLiteral("Innsbruck")),
+             qPrintable(said("caseRulesCalled")));
+    keys().press(Qt::Key_F6);
+    QCOMPARE(said("caseRulesCalled"), QStringLiteral("Königrufen (Rüdigervariante)"));
+    show(QStringLiteral("without-evening"));
+    pressed(QStringLiteral("2B3;hd xii;xv;ix;+7"));
+    QCOMPARE(shownText("verdictTitle"), QStringLiteral("Nein, C durfte IX nicht spielen."));
+    show(QStringLiteral("asked-without-evening"));
+    keys().press(Qt::Key_P, Qt::ControlModifier);
+    QTRY_COMPARE(keys().focus(), QStringLiteral("previewPage"));
+    keys().press(Qt::Key_Escape);
+    keys().press(Qt::Key_Escape);
+    keys().press(Qt::Key_F9);
+    QCOMPARE(record(), QStringLiteral("rules: ruediger\n\n"));
+    keys().type(QStringLiteral("dreier"));
+    keys().press(Qt::Key_Return);
+    QCOMPARE(record(), QStringLiteral("rules: ruediger\n\nB: bietet dreier\n"));
+    keys().press(Qt::Key_Escape);
+    keys().press(Qt::Key_F6);
+    QVERIFY2(said("caseRulesCalled").contains(QStringLiteral("Innsbruck")),
+             qPrintable(said("caseRulesCalled")));
+}
+
+// The verb can be left out; what is half typed says what it lacks, and never that it has no seat.
+void TestTarockDispute::wordsAloneAreUnderstood() {
+    openRound(8, "A rufer C won");
+    pressed(QStringLiteral("<"));
+    keys().press(Qt::Key_F9);
+    for (const char* line : {"weiter", "weiter", "weiter", "auchrufer", "herz", "nimmt 1"}) {
+        keys().type(QLatin1String(line));
+        keys().press(Qt::Key_Return);
+    }
+    QVERIFY2(record().endsWith(QStringLiteral("B: bietet auchrufer\nB: ruft Herz\nB: nimmt 1\n")),
+             qPrintable(record()));
+    keys().type(QStringLiteral("legt"));
+    QVERIFY2(!said("recordError").contains(QStringLiteral("A, B, C")), qPrintable(said("recordError")));
+    keys().type(QStringLiteral(" HD T8 T7"));
+    keys().press(Qt::Key_Return);
+    for (const char* line : {"uhu", "gut"}) {
+        keys().type(QLatin1String(line));
+        keys().press(Qt::Key_Return);
+    }
+    QVERIFY2(record().endsWith(QStringLiteral("B: legt HD T8 T7\nB: sagt uhu an\nC: gut\n")),
+             qPrintable(record()));
+    keys().type(QStringLiteral("xyz"));
+    keys().press(Qt::Key_Return);
+    keys().type(QStringLiteral("gut")); // nobody knows whose turn it is
+    keys().press(Qt::Key_Return);
+    QVERIFY2(record().endsWith(QStringLiteral("\nxyz\ngut\n")), qPrintable(record()));
+}
+
+// What one of them sees: his hand, the talons turned up, and not who plays with whom.
+void TestTarockDispute::oneSeatSeesAPartOfIt() {
+    openRound(8, "A rufer C won");
+    pressed(QStringLiteral("<"));
+    keys().press(Qt::Key_F9);
+    auto& pack = the<PackGrid>("dealPaletteCards");
+    QTest::mouseClick(keys().find(QStringLiteral("dealDoes1")), Qt::LeftButton); // into the hand
+    QTest::mouseClick(&pack, Qt::LeftButton, Qt::NoModifier,
+                      pack.boxOf(QStringLiteral("S")).center().toPoint());
+    QVERIFY2(record().contains(QStringLiteral("hand C: S ? ?")), qPrintable(record()));
+    const auto& table = the<CardTable>("cardTable");
+    QVERIFY(!table.cardBox(cards::Seat::C, 0).isEmpty());
+    QTest::mouseClick(keys().find(QStringLiteral("seenBy2")), Qt::LeftButton); // B
+    QVERIFY(table.cardBox(cards::Seat::C, 0).isEmpty());
+    show(QStringLiteral("record-seen-by-B"));
+    QTest::mouseClick(keys().find(QStringLiteral("seenBy3")), Qt::LeftButton); // C
+    QVERIFY(!table.cardBox(cards::Seat::C, 0).isEmpty());
+    QTest::mouseClick(keys().find(QStringLiteral("seenBy0")), Qt::LeftButton);
+    QVERIFY(!table.cardBox(cards::Seat::C, 0).isEmpty());
 }
 
 // What a game comes to goes on the sheet of its table, with the ruling and in one step.

@@ -155,6 +155,26 @@ TEST_CASE("the sheet of a ruling that is kept tells its deal in words, and its t
     CHECK_THAT(textOf(sheetIn(kept)), Catch::Contains("Protokoll") && Catch::Contains("A: bet gleich|"));
 }
 
+TEST_CASE("what nobody has kept is printed as it was answered, and without a number") {
+    desk::NewRuling asked;
+    asked.record = "rules: ruediger\nplayers: A=Anna B=Berta C=Cilli D=Dora\ngame: A rufer\n";
+    asked.dispute = "Darf er das ansagen? Rufer; Dora: Kontra geben";
+    asked.decision = "Nein, Dora darf nicht Kontra geben.";
+    asked.why = "Rüdigervariante, Ansagen";
+    tournament::Ruling ruling = desk::rulingOf(asked);
+    ruling.place = "Tisch 1 · Runde 2";
+    const kinds::RulingSheet sheet = kinds::sheetOf(
+        papers::disputeOf({}, ruling, words::Language::German, [](const std::string& utc) { return utc; }),
+        words::Language::German, kPrinted);
+    CHECK(sheet.record == "Tisch 1 · Runde 2");
+    REQUIRE(sheet.verdict);
+    CHECK(sheet.verdict->sentence == "Nein, Dora darf nicht Kontra geben.");
+    const std::string told = textOf(sheet);
+    CHECK_THAT(told, Catch::Contains("Rufer; Dora: Kontra geben") &&
+                         Catch::Contains("Rüdigervariante, Ansagen") && !Catch::Contains("Nummer") &&
+                         !Catch::Contains("einzuwenden"));
+}
+
 TEST_CASE("what was decided of a ruling that is withdrawn stands in the list as past") {
     const desk::test::Folder folder;
     desk::Evening evening = desk::test::singles(folder, 8);

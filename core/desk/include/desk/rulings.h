@@ -91,6 +91,9 @@ struct LikeWish {
 // The head of a record as the table stands now: rules, house rules, target, names, score, dealer.
 Outcome<game::Head> disputeFrom(const tournament::Tournament& tournament, const SheetPlace& place);
 
+// The ruling as it would be kept, of no number and no table yet: for a paper about what nobody has kept.
+tournament::Ruling rulingOf(const NewRuling& asked);
+
 // Writes the record and what the rules say of it into the ruling. It can be read. Open where nothing was
 // recorded to rule on, or where a point cannot be decided; otherwise decided.
 void ruleOn(const std::string& record, tournament::Ruling& ruling);

@@ -109,7 +109,8 @@ class Game {
   public:
     virtual ~Game() = default;
 
-    virtual std::string_view id() const = 0; // `perlaggen`, as JSON names it
+    virtual std::string_view id() const = 0;    // `perlaggen`, as JSON names it
+    virtual std::string_view title() const = 0; // as people call it, in every language
 
     virtual const Judge& judge() const = 0;
     // `language`: of what is said to be wrong with a query.

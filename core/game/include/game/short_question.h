@@ -83,6 +83,7 @@ struct ShortAnswer {
     // Of a game whose sheets are lines that sum to zero: the line that this makes of the deal, for the
     // table's sheet; empty where it changes nothing there.
     std::string line;
+    std::string lineInWords; // as it stands on the sheet
 
     // The answers between which it hangs, where two of them decide: choosing one sets that field.
     struct Way {
@@ -95,8 +96,9 @@ struct ShortAnswer {
     std::string record;              // the same case; empty where it cannot be told so
     std::string noRecord;            // and then why not, or what it leaves out
     // Where no event of a record can say it, the record tells the table and the game alone, and this is what
-    // holds, in a sentence that is kept with it.
+    // holds, in a sentence that is kept with it, behind what was asked.
     std::string decision;
+    std::string asked;
 };
 
 class ShortQuestions {

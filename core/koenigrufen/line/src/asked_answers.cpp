@@ -147,10 +147,9 @@ Found playsOf(const Here& here, const FieldValues& values) {
         answer.reason = ruling::reasonInWords(*broken, name, language);
         append(answer.reason, ruling::hadInstead(instead, name, language));
         if (!deal::breaksOff(here.rules(), valueOf(values, "lies") == "full")) {
-            answer.next = said({"Der Stich ist noch nicht voll: die Karte geht zurück, und es wird richtig "
-                                "gespielt.",
-                                "La presa non è completa: la carta torna in mano e si gioca bene.",
-                                "The trick is not complete: the card goes back and the right one is played."},
+            answer.next = said({"Der Stich ist noch nicht voll: die Karte geht zurück.",
+                                "La presa non è completa: la carta torna in mano.",
+                                "The trick is not complete: the card goes back."},
                                language);
             append(answer.next, std::string(kSheetStays.in(language)));
         } else if (who) {

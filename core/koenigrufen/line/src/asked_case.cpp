@@ -6,6 +6,7 @@
 #include <koenigrufen/line/faults.h>
 #include <koenigrufen/line/line.h>
 #include <koenigrufen/line/schrieb.h>
+#include <koenigrufen/line/words.h>
 #include <koenigrufen/record/writer.h>
 #include <koenigrufen/rulebook/catalogue.h>
 #include <numeric>
@@ -213,6 +214,11 @@ std::string announcedWords(const std::string& typed) {
 
 } // namespace
 
+void takeLine(ShortAnswer& answer, const Here& here, const Line& line) {
+    answer.line = written(line, here.sheet());
+    answer.lineInWords = inShort(line, here.sheet(), here.language()).whole();
+}
+
 void takeBroken(ShortAnswer& answer, const Here& here, const FieldValues& values, int offender) {
     const Language language = here.language();
     answer.next = said({"Abgebrochen, {} verliert.", "Interrotto, {} perde.", "Broken off, {} loses."},
@@ -254,7 +260,7 @@ void takeBroken(ShortAnswer& answer, const Here& here, const FieldValues& values
     }
     const auto line = readLine(here.rules(), text, here.sheet());
     if (!line) return append(answer.next, inWords(line.error(), language));
-    answer.line = written(*line, here.sheet());
+    takeLine(answer, here, *line);
     const Settled settled =
         line::settled(here.rules(), *line, here.sheet(),
                       {here.evening().isDoubled ? here.factor() : 1, here.evening().kontra});
@@ -272,6 +278,7 @@ void keepByWords(ShortAnswer& answer, const Here& here, const FieldValues& value
     if (!record.header.game.empty() && here.rules().rulesOf(*game).announcesBird)
         record.header.game.back().bird = here.rules().set().leastBird().premium;
     answer.record = record::write(record);
+    answer.asked = asked;
     if (!asked.empty()) answer.record += "\n# " + base::readable(asked, '#') + '\n';
     answer.decision = answer.verdict;
     append(answer.decision, answer.next);

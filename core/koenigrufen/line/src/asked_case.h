@@ -8,6 +8,7 @@
 
 #include <game/short_question.h>
 #include <koenigrufen/deal/event.h>
+#include <koenigrufen/line/line.h>
 #include <koenigrufen/line/table.h>
 #include <koenigrufen/record/record.h>
 #include <koenigrufen/ruling/replay.h>
@@ -99,6 +100,8 @@ const deal::Ruling* rulingOn(const ruling::Replay& replay, std::size_t event, st
 // "Anna +2, Berta −2": what a line brings.
 std::string pointsInWords(const Here& here, const std::vector<std::int64_t>& points);
 
+// What the table's sheet gets of it.
+void takeLine(ShortAnswer& answer, const Here& here, const Line& line);
 // Where a game was broken off by somebody's doing: the line, what it comes to, and what is still missing for
 // it. Which game, who plays it and with whom is filled in.
 void takeBroken(ShortAnswer& answer, const Here& here, const FieldValues& values, int offender);

@@ -137,7 +137,7 @@ PointName valuePoint(const Here& here, const Priced& priced) {
 void finish(ShortAnswer& answer, const Here& here, const Priced& priced) {
     const Language language = here.language();
     answer.kind = AnswerKind::Told;
-    answer.line = written(*priced.line, here.sheet());
+    takeLine(answer, here, *priced.line);
     takeRule(answer, valuePoint(here, priced), language);
     std::vector<std::string> names;
     for (int seat = 0; seat < here.seats(); ++seat) names.push_back(here.name(seat));
@@ -174,7 +174,7 @@ ShortAnswer answerCost(const Here& here, const FieldValues& values) {
     ShortAnswer& answer = found.answer;
     finish(answer, here, found);
     answer.verdict = pointsInWords(here, found.points) + '.';
-    keepByWords(answer, here, values, answer.line);
+    keepByWords(answer, here, values, answer.lineInWords);
     return std::move(answer);
 }
 
@@ -198,7 +198,7 @@ ShortAnswer answerPays(const Here& here, const FieldValues& values) {
     if (answer.verdict.empty())
         answer.verdict = said({"Niemand zahlt.", "Non paga nessuno.", "Nobody pays."}, here.language());
     takeRule(answer, "write_each"_point, here.language());
-    keepByWords(answer, here, values, answer.line);
+    keepByWords(answer, here, values, answer.lineInWords);
     return std::move(answer);
 }
 

@@ -41,6 +41,7 @@ class Answers final : public game::Answers {
 class Koenigrufen final : public game::Game {
   public:
     std::string_view id() const override { return "koenigrufen"; }
+    std::string_view title() const override { return "Königrufen"; }
     const game::Judge& judge() const override { return line::judge(); }
     std::unique_ptr<game::Answers> answers(words::Language language) const override {
         return std::make_unique<Answers>(language);

@@ -53,6 +53,7 @@ std::string listInWords(const std::string& value, words::Language language) {
 class Perlaggen final : public game::Game {
   public:
     std::string_view id() const override { return "perlaggen"; }
+    std::string_view title() const override { return "Perlaggen"; }
     const game::Judge& judge() const override { return line::judge(); }
     std::unique_ptr<game::Answers> answers(words::Language language) const override {
         return std::make_unique<ruling::Asker>(language);

@@ -384,6 +384,19 @@ TEST_CASE("what the table saw is dealt again, broken off or left, by the same po
                 }
 }
 
+TEST_CASE("a line for the sheet is told as it stands there, and what was asked as people say it") {
+    const ShortAnswer broken = asked("plays", {{"game", "bettler"},
+                                               {"who", "C"},
+                                               {"trick", "HD XII"},
+                                               {"hand", "XV"},
+                                               {"played", "IX"},
+                                               {"lies", "full"},
+                                               {"by", "B"}});
+    CHECK(broken.line == "B bettler won");
+    CHECK(broken.lineInWords == "B Bettler");
+    CHECK(broken.asked == "Bettler; im Stich: Herz-Dame, XII; in der Hand: XV; gespielt: IX");
+}
+
 TEST_CASE("every record that is kept is one, and what no event tells comes with what holds") {
     const std::vector<std::pair<const char*, FieldValues>> cases{
         {"trick", {{"cards", "XXI S XII I"}}},

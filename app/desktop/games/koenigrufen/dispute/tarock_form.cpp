@@ -20,6 +20,12 @@ namespace {
 constexpr int kPartsOfPack = 4; // beside each other
 const QString kAskedField = QStringLiteral("ask-");
 
+// A card that is played comes from the hand: the one is not in the way of the other.
+bool isPlayedFrom(const QLineEdit& hand, const QLineEdit& played) {
+    return hand.objectName() == kAskedField + QLatin1String("hand") &&
+           played.objectName() == kAskedField + QLatin1String("played");
+}
+
 } // namespace
 
 TarockForm::TarockForm(const game::ShortQuestions& questions, std::string question, words::Language language,
@@ -48,7 +54,7 @@ TarockForm::TarockForm(const game::ShortQuestions& questions, std::string questi
     connect(m_palette, &PackPalette::takenBack, this, &TarockForm::takeBack);
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, QWidget* now) {
         const auto fields = cardFields();
-        if (std::find(fields.begin(), fields.end(), now) == fields.end()) return;
+        if (std::find(fields.begin(), fields.end(), now) == fields.end()) return fitPack();
         m_fieldName = now->objectName();
         showPack();
     });
@@ -67,11 +73,20 @@ void TarockForm::resizeEvent(QResizeEvent* event) {
     fitPack();
 }
 
-// Where a card can go into a field, and there is room.
+// Where a card can go into a field, and there is room. Once the card in dispute lies and one is at what
+// follows from it, the pack makes room for that.
 void TarockForm::fitPack() {
     const QMargins around = m_pack->layout()->contentsMargins();
     const int least = m_palette->minimumSizeHint().width() + around.left() + around.right();
-    m_pack->setVisible(field() != nullptr && least <= width());
+    const QWidget* const focus = QApplication::focusWidget();
+    const auto fields = cardFields();
+    const bool isElsewhere = focus != nullptr && m_choices->isAncestorOf(focus) &&
+                             std::find(fields.begin(), fields.end(), focus) == fields.end();
+    const bool isDone =
+        isElsewhere && std::any_of(fields.begin(), fields.end(), [](const QLineEdit* one) {
+            return one->objectName() == kAskedField + QLatin1String("played") && !one->text().isEmpty();
+        });
+    m_pack->setVisible(!fields.empty() && !isDone && least <= width());
 }
 
 bool TarockForm::isFor(const std::string& question) {
@@ -142,16 +157,18 @@ void TarockForm::takeBack() {
     from->setText(words.join(QLatin1Char(' ')));
 }
 
-// What lies in any field is pale; the head says into which one the next card goes.
+// What lies elsewhere is pale; the head says into which field the next card goes.
 void TarockForm::showPack() {
     PackPalette::Cards lie;
     static const QRegularExpression kBetween(QStringLiteral("[\\s,;/]+"));
-    for (const QLineEdit* edit : cardFields())
+    QLineEdit* const to = field();
+    for (const QLineEdit* edit : cardFields()) {
+        if (to != nullptr && (isPlayedFrom(*edit, *to) || isPlayedFrom(*to, *edit))) continue;
         for (const QString& word : edit->text().split(kBetween, Qt::SkipEmptyParts))
             if (const auto card = cards::tarock::readCard(utf8(word)))
                 lie.laid.insert(text(cards::tarock::nameOf(*card)));
+    }
     m_palette->show(lie);
-    QLineEdit* const to = field();
     m_palette->setLine(to);
     fitPack();
     if (to != nullptr) m_palette->setTitle(to->accessibleName());

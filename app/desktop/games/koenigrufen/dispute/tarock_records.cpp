@@ -4,7 +4,6 @@
 #include "games/koenigrufen/dispute/tarock_desk.h"
 
 #include <desk/input_words.h>
-#include <desk/rulings.h>
 #include <kinds/view.h>
 
 #include <QStringList>
@@ -47,11 +46,8 @@ class TarockRecords final : public RecordGame {
         return text(desk::whatInWords(error, language));
     }
 
-    // As a ruling that is kept, but that nobody has kept it yet.
-    kinds::RulingSheet paper(const std::string& written, words::Language language,
+    kinds::RulingSheet paper(const tournament::Ruling& ruling, words::Language language,
                              const pdf::Moment& printed) const override {
-        tournament::Ruling ruling;
-        desk::ruleOn(written, ruling);
         const auto clock = [](const std::string& utc) { return utc; };
         return kinds::sheetOf(papers::disputeOf({}, ruling, language, clock), language, printed);
     }

@@ -33,8 +33,6 @@ class TarockBook final : public RuleBook {
     explicit TarockBook(words::Language language)
         : m_language(language) {}
 
-    QString game() const override { return QStringLiteral("Königrufen"); }
-
     std::vector<Set> sets() const override {
         std::vector<Set> all;
         for (const rulebook::RuleSet& set : rulebook::ruleSets())

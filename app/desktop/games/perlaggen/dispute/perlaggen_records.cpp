@@ -40,9 +40,9 @@ class PerlaggenRecords final : public RecordGame {
         return desktop::inWords(error, language);
     }
 
-    kinds::RulingSheet paper(const std::string& record, words::Language language,
+    kinds::RulingSheet paper(const tournament::Ruling& ruling, words::Language language,
                              const pdf::Moment& printed) const override {
-        const auto read = perlaggen::record::read(record);
+        const auto read = perlaggen::record::read(ruling.record);
         if (!read || read->size() != 1) return {};
         return papers::rulingPaper(perlaggen::ruling::replay(read->front()), {}, language, printed);
     }

@@ -25,8 +25,6 @@ class PerlaggenBook final : public RuleBook {
     explicit PerlaggenBook(words::Language language)
         : m_language(language) {}
 
-    QString game() const override { return QStringLiteral("Perlaggen"); }
-
     std::vector<Set> sets() const override {
         std::vector<Set> all;
         for (const rulebook::RuleSet& set : rulebook::ruleSets())
