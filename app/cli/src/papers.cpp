@@ -38,6 +38,7 @@ base::Result<MadePaper, int> makePaper(const Session& session, const desk::Eveni
     options.mirrored = paper.mirrored;
     options.landscape = paper.landscape;
     options.ranks = paper.ranks;
+    options.logo = paper.logo;
     const kinds::View view = papers::viewOf(papers::takenFrom(evening, paper.altered), paper.kind,
                                             paper.round, session.language, paper.printed);
     const bool ranks = paper.kind == kinds::Kind::Standings || paper.kind == kinds::Kind::Crosstable ||

@@ -6,6 +6,7 @@
 #include <kinds/rule_paper.h>
 #include <pdf/document.h>
 
+#include <memory>
 #include <optional>
 #include <string>
 #include <utility>
@@ -24,6 +25,7 @@ struct Paper {
     bool mirrored = false;
     bool landscape = false;
     std::optional<std::pair<int, int>> ranks = {}; // of certificates
+    std::shared_ptr<const pdf::Image> logo = {};   // on certificates
     bool altered = false;                          // the evening's file, behind the program's back
 };
 

@@ -26,6 +26,7 @@ constexpr Text kAmongPairs{"unter {} Paaren in {}", "ha conquistato, tra {} copp
                            "took, among {} pairs in {},"};
 constexpr Text kWith{"mit {}", "con {}", "with {}"};
 constexpr Text kAnd{"{} und {}", "{} e {}", "{} and {}"};
+constexpr Text kPlaceAndDay{"{}, am {}", "{}, {}", "{}, {}"};
 constexpr Text kClub{"Für den Verein", "Per il circolo", "For the club"};
 
 // What is counted, by one and by many; one is said as a word.
@@ -37,12 +38,6 @@ constexpr Counted kRounds{{"einer Runde", "un turno", "one round"}, {"{} Runden"
 constexpr Counted kWins{{"einem Sieg", "una vittoria", "one win"}, {"{} Siegen", "{} vittorie", "{} wins"}};
 constexpr Counted kPoints{{"einem Punkt", "un punto", "one point"}, {"{} Punkten", "{} punti", "{} points"}};
 
-// Two to twelve are words, as one writes by hand.
-constexpr std::array kNumbers{
-    Text{"zwei", "due", "two"},      Text{"drei", "tre", "three"},     Text{"vier", "quattro", "four"},
-    Text{"fünf", "cinque", "five"},  Text{"sechs", "sei", "six"},      Text{"sieben", "sette", "seven"},
-    Text{"acht", "otto", "eight"},   Text{"neun", "nove", "nine"},     Text{"zehn", "dieci", "ten"},
-    Text{"elf", "undici", "eleven"}, Text{"zwölf", "dodici", "twelve"}};
 constexpr std::array kRanks{Text{"den ersten Rang", "il primo posto", "first place"},
                             Text{"den zweiten Rang", "il secondo posto", "second place"},
                             Text{"den dritten Rang", "il terzo posto", "third place"},
@@ -55,6 +50,25 @@ constexpr std::array kRanks{Text{"den ersten Rang", "il primo posto", "first pla
                             Text{"den zehnten Rang", "il decimo posto", "tenth place"}};
 constexpr Text kRank{"den {}. Rang", "il {}º posto", "place {}"};
 
+// What a special prize is for, by its name in the settings.
+struct WonFor {
+    std::string_view kind;
+    Text text;
+};
+constexpr std::array kWonFor{
+    WonFor{"woman",
+            {"den Preis als beste Frau", "il premio come migliore donna", "the prize for the best woman"}},
+    WonFor{"youngest",
+            {"den Preis als jüngste Person", "il premio come persona più giovane",
+             "the prize for the youngest person"}},
+    WonFor{"oldest",
+            {"den Preis als älteste Person", "il premio come persona più anziana",
+             "the prize for the oldest person"}},
+    WonFor{"last", {"den Trostpreis", "il premio di consolazione", "the consolation prize"}},
+    WonFor{"best-round",
+            {"den Preis für den besten Rundenstand", "il premio per il miglior punteggio di un turno",
+             "the prize for the best round"}}};
+
 std::string with(const Text& pattern, words::Language language, const auto&... arguments) {
     const std::string_view text = pattern.in(language);
     return fmt::vformat(fmt::string_view(text.data(), text.size()), fmt::make_format_args(arguments...));
@@ -62,9 +76,7 @@ std::string with(const Text& pattern, words::Language language, const auto&... a
 
 std::string counted(const Counted& what, int number, words::Language language) {
     if (number == 1) return std::string(what.one.in(language));
-    const auto word = static_cast<std::size_t>(number) - 2;
-    const std::string said = number >= 2 && word < kNumbers.size() ? std::string(kNumbers[word].in(language))
-                                                                   : std::to_string(number);
+    const std::string said = numberInWords(number, language);
     return with(what.many, language, said);
 }
 
@@ -82,6 +94,20 @@ std::string rankInWords(int rank, words::Language language) {
     return at < kRanks.size() ? std::string(kRanks[at].in(language)) : with(kRank, language, rank);
 }
 
+// What somebody won, in large letters; nothing for a prize that is no special one.
+std::string specialInWords(std::string_view kind, words::Language language) {
+    for (const WonFor& special : kWonFor)
+        if (special.kind == kind) return std::string(special.text.in(language));
+    return {};
+}
+
+std::string placeAndDay(const tournament::Settings& settings, words::Language language) {
+    const auto day = pdf::momentFrom(settings.date);
+    const std::string date = day ? longDate(*day, language) : settings.date;
+    if (settings.place.empty() || date.empty()) return settings.place + date;
+    return with(kPlaceAndDay, language, settings.place, date);
+}
+
 std::string merits(const View& view, const tournament::StandingRow& row) {
     const words::Language language = view.language;
     const std::string points = counted(kPoints, row.points, language);
@@ -93,6 +119,8 @@ std::string merits(const View& view, const tournament::StandingRow& row) {
 struct Honoured {
     std::string name;
     std::string partner; // of a pair, who has a page of the same kind; may be empty
+    std::string won;     // the rank or the prize, in words
+    int rank = 0;        // of a special prize: none
 };
 
 class Certificate {
@@ -112,11 +140,16 @@ class Certificate {
         page.picture(m_options.fonts, m_outer, m_frame);
         const words::Language language = m_view.language;
         const tournament::Settings& settings = m_view.tournament.settings;
+        const double middle = (m_box.left + m_box.right) / 2;
+        if (m_options.logo) {
+            const double wide = 1.6 * m_box.height() / 4;
+            page.image({middle - wide, kLogoTop * m_unit, middle + wide, kLogoTop * m_unit + kLogo * m_unit},
+                       m_options.logo);
+        }
 
         put(page, 116, 70, std::string(text(Label::Certificate, language)), pdf::Face::Title, 52);
         const double width = 226 * m_unit;
-        const double middle = (m_box.left + m_box.right) / 2;
-        const double y = 166 * m_unit;
+        const double y = at(166) * m_unit;
         page.picture(m_options.fonts, {middle - width / 2, y, middle + width / 2, y + 0.05 * width},
                      flourish(width));
         put(page, 207, 30, with(kAt, language, settings.name), pdf::Face::Text, 17);
@@ -127,39 +160,58 @@ class Certificate {
         const bool pairs = std::any_of(m_view.tournament.entries.begin(), m_view.tournament.entries.end(),
                                        [](const auto& entry) { return entry.persons.size() > 1; });
         put(page, 310 + shift, 26,
-            with(pairs ? kAmongPairs : kAmongPlayers, language, m_view.standings.rows.size(),
+            with(pairs ? kAmongPairs : kAmongPlayers, language,
+                 numberInWords(static_cast<int>(m_view.standings.rows.size()), language),
                  counted(kRounds, m_view.standings.round, language)),
             pdf::Face::Text, 17);
         put(page, 335 + shift, 26, merits(m_view, row), pdf::Face::Text, 17);
-        put(page, 374 + shift, 42, rankInWords(row.rank, language), pdf::Face::Title, 32);
-        const auto day = pdf::momentFrom(settings.date);
-        const std::string date = day ? dateText(*day, language) : settings.date;
-        const std::string both =
-            settings.place.empty() || date.empty() ? settings.place + date : settings.place + ", " + date;
-        put(page, 412 + shift, 20, both, pdf::Face::Regular, 12);
+        put(page, 374 + shift, 42, who.won, pdf::Face::Title, 32);
+        put(page, 412 + shift, 20, placeAndDay(settings, language), pdf::Face::Regular, 12);
         if (!m_view.standings.final)
             put(page, 428 + shift, 16, text(Label::CertificateProvisional, language, m_view.standings.round),
                 pdf::Face::Regular, 9.5, pdf::kQuiet);
 
         const double reach = m_wreath.size.width / 2;
-        const double at = 482 * m_unit;
-        page.picture(m_options.fonts, {middle - reach, at - reach, middle + reach, at + reach}, m_wreath);
-        put(page, 482, 44, std::to_string(row.rank), pdf::Face::Title, 34);
+        const double wreathAt = kWreath * m_unit;
+        page.picture(m_options.fonts, {middle - reach, wreathAt - reach, middle + reach, wreathAt + reach},
+                     m_wreath);
+        if (who.rank > 0) {
+            const pdf::TextStyle style{pdf::Face::Title, 34 * m_unit, pdf::Align::Center};
+            const pdf::Box box{middle - reach, wreathAt - reach, middle + reach, wreathAt + reach};
+            page.text(box, fit(m_options.fonts, std::to_string(who.rank), style, {box.width(), 0}),
+                      pdf::Vertical::Middle);
+        } else if (constexpr std::size_t kHeart = 2; m_view.leaves.size() > kHeart) {
+            const double half = 13 * m_unit;
+            page.picture(m_options.fonts, {middle - half, wreathAt - half, middle + half, wreathAt + half},
+                         m_view.leaves[kHeart]);
+        }
         sign(page, m_box.left, kClub.in(language));
         sign(page, m_box.right - kLine * m_unit, text(Label::Director, language));
         return page;
     }
 
   private:
-    static constexpr double kLine = 187; // to sign on, in points of A4
+    // In points of A4.
+    static constexpr double kLine = 187; // to sign on
+    static constexpr double kWreath = 482;
+    static constexpr double kLogoTop = 70;
+    static constexpr double kLogo = pdf::mm(22);
+    static constexpr double kCloser = 0.87; // what stands below a logo, down to the wreath
+
+    double at(double y) const {
+        constexpr double kLast = 440;
+        return m_options.logo ? kLast - (kLast - y) * kCloser : y;
+    }
 
     // A line of words around a middle, in points of A4.
     void put(pdf::Page& page, double middle, double high, const std::string& what, pdf::Face face,
              double size, const pdf::Ink& ink = {}) const {
-        const pdf::Box where{m_box.left, (middle - high / 2) * m_unit, m_box.right,
-                             (middle + high / 2) * m_unit};
+        const double closer = m_options.logo ? kCloser : 1;
+        const double half = high * closer / 2;
+        const pdf::Box where{m_box.left, (at(middle) - half) * m_unit, m_box.right,
+                             (at(middle) + half) * m_unit};
         page.text(where,
-                  fit(m_options.fonts, what, {face, size * m_unit, pdf::Align::Center, ink},
+                  fit(m_options.fonts, what, {face, size * closer * m_unit, pdf::Align::Center, ink},
                       {where.width(), where.height()}),
                   pdf::Vertical::Middle);
     }
@@ -197,11 +249,13 @@ std::string printableName(const pdf::Fonts& fonts, const std::string& name, int 
 }
 
 std::vector<Honoured> honouredIn(const View& view, const tournament::StandingRow& row) {
+    const std::string won = rankInWords(row.rank, view.language);
     const tournament::Entry* entry = tournament::findEntry(view.tournament, row.entry);
-    if (entry == nullptr || entry->persons.size() < 2) return {{row.plainName, ""}};
+    if (entry == nullptr || entry->persons.size() < 2) return {{row.plainName, "", won, row.rank}};
     std::vector<Honoured> all;
     for (std::size_t i = 0; i < entry->persons.size(); ++i)
-        all.push_back({nameOf(entry->persons[i]), nameOf(entry->persons[(i + 1) % entry->persons.size()])});
+        all.push_back({nameOf(entry->persons[i]), nameOf(entry->persons[(i + 1) % entry->persons.size()]),
+                       won, row.rank});
     return all;
 }
 
@@ -211,13 +265,20 @@ pdf::Document certificates(const View& view, const Options& options) {
     const std::string title(text(Label::Certificate, view.language));
     std::vector<pdf::Page> pages;
     const Certificate certificate(view, options);
+    const auto add = [&](const tournament::StandingRow& row, Honoured who) {
+        for (std::string* name : {&who.name, &who.partner})
+            *name = printableName(options.fonts, *name, row.entry, view.language);
+        pages.push_back(certificate.page(row, who));
+    };
     for (const tournament::StandingRow& row : view.standings.rows) {
         if (options.ranks && (row.rank < options.ranks->first || row.rank > options.ranks->second)) continue;
-        for (Honoured who : honouredIn(view, row)) {
-            for (std::string* name : {&who.name, &who.partner})
-                *name = printableName(options.fonts, *name, row.entry, view.language);
-            pages.push_back(certificate.page(row, who));
-        }
+        for (Honoured& who : honouredIn(view, row)) add(row, std::move(who));
+    }
+    for (const tournament::Prize& prize :
+         view.tournament.closing ? view.tournament.closing->prizes : std::vector<tournament::Prize>{}) {
+        const std::string won = specialInWords(prize.kind, view.language);
+        for (const tournament::StandingRow& row : view.standings.rows)
+            if (!won.empty() && row.entry == prize.contestant) add(row, {prize.name, "", won});
     }
     if (pages.empty()) // nothing is played, or nobody has such a rank
         return listDocument(view, options,

@@ -254,7 +254,11 @@ class Poster {
     }
 
     void drawFoot() {
-        put(752, kLeft, kRight, 0, runningFor(m_view, "", "").place, pdf::Face::Regular, 11.8);
+        const tournament::Settings& settings = m_view.tournament.settings;
+        const auto day = pdf::momentFrom(settings.date);
+        const std::string date = day ? longDate(*day, m_view.language) : settings.date;
+        const bool both = !settings.place.empty() && !date.empty();
+        put(752, kLeft, kRight, 0, settings.place + (both ? " · " : "") + date, pdf::Face::Regular, 11.8);
     }
 
     const View& m_view;

@@ -1,6 +1,7 @@
 #include "labels.h"
 
 #include <cstddef>
+#include <words/months.h>
 
 namespace schreiber::kinds {
 
@@ -59,6 +60,8 @@ constexpr std::array kWords{
     Words{Label::AsOf, {"Stand {}", "Aggiornato: {}", "As of {}"}},
     Words{Label::NoEntries,
           {"Noch ist niemand gemeldet.", "Nessuno è ancora iscritto.", "Nobody is entered yet."}},
+    Words{Label::NoPartners,
+          {"Hier spielt jeder für sich.", "Qui ognuno gioca per sé.", "Here everybody plays alone."}},
     Words{Label::NoTables,
           {"In dieser Runde gibt es keinen Tisch.", "In questo turno non c’è nessun tavolo.",
            "There is no table in this round."}},
@@ -389,8 +392,9 @@ constexpr bool inOrder() {
 }
 static_assert(inOrder());
 
-constexpr std::array kMonths{"January", "February", "March",     "April",   "May",      "June",
-                             "July",    "August",   "September", "October", "November", "December"};
+std::string monthIn(const pdf::Moment& moment, words::Language language) {
+    return std::string(words::kMonths.at(static_cast<std::size_t>(moment.month - 1)).in(language));
+}
 
 } // namespace
 
@@ -408,10 +412,15 @@ std::string dayAndTime(const pdf::Moment& moment, words::Language language) {
         day = fmt::format("{:02}/{:02}", moment.day, moment.month);
         break;
     case words::Language::English:
-        day = fmt::format("{} {:.3}", moment.day, kMonths.at(static_cast<std::size_t>(moment.month - 1)));
+        day = fmt::format("{} {:.3}", moment.day, monthIn(moment, language));
         break;
     }
     return moment.time ? fmt::format("{} {:02}:{:02}", day, moment.time->hour, moment.time->minute) : day;
+}
+
+std::string longDate(const pdf::Moment& day, words::Language language) {
+    return fmt::format("{}{} {} {}", day.day, language == words::Language::German ? "." : "",
+                       monthIn(day, language), day.year);
 }
 
 std::string dateText(const pdf::Moment& moment, words::Language language) {
@@ -424,8 +433,7 @@ std::string dateText(const pdf::Moment& moment, words::Language language) {
         day = fmt::format("{:02}/{:02}/{}", moment.day, moment.month, moment.year);
         break;
     case words::Language::English:
-        day = fmt::format("{} {} {}", moment.day, kMonths.at(static_cast<std::size_t>(moment.month - 1)),
-                          moment.year);
+        day = longDate(moment, language);
         break;
     }
     return moment.time ? fmt::format("{}, {:02}:{:02}", day, moment.time->hour, moment.time->minute) : day;

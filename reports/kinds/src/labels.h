@@ -56,6 +56,7 @@ enum class Label {
     Of,
     AsOf,
     NoEntries,
+    NoPartners,
     NoTables,
     NoStandings,
     EntryLeft,

@@ -39,6 +39,20 @@ std::string surnameFirst(const NamedPerson& named) {
     return besides(named.person.last, named.person.first) + named.apart;
 }
 
+std::string initialled(const NamedPerson& named) {
+    return initialled(named, 1);
+}
+
+std::string initialled(const NamedPerson& named, std::size_t letters) {
+    const std::string& first = named.person.first;
+    const std::string& last = named.person.last;
+    std::size_t end = 0;
+    for (; letters > 0 && end < first.size(); --letters)
+        end += std::max<std::size_t>(1, base::decodeOne(std::string_view(first).substr(end)).length);
+    if (end >= first.size() || last.empty()) return fullName(named);
+    return first.substr(0, end) + ". " + last + named.apart;
+}
+
 std::vector<NamedPerson> personsIn(const tournament::Tournament& tournament, int round,
                                    const std::vector<int>& numbers) {
     std::vector<NamedPerson> persons;

@@ -22,6 +22,9 @@ struct NamedPerson {
 };
 std::string fullName(const NamedPerson& named);     // Anna Höß, Anna Höß (Imst)
 std::string surnameFirst(const NamedPerson& named); // Höß Anna, Höß Anna (Imst)
+std::string initialled(const NamedPerson& named);   // A. Höß, A. Höß (Imst)
+// With so many letters of the first name: An. Höß.
+std::string initialled(const NamedPerson& named, std::size_t letters);
 
 // The persons behind numbers, in their order, of a pair both: those who play in a round, or those of now.
 std::vector<NamedPerson> personsIn(const tournament::Tournament& tournament, int round,

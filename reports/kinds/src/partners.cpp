@@ -10,11 +10,14 @@ namespace schreiber::kinds {
 
 namespace {
 
-pdf::Document listed(const View& view, const Options& options, const std::string& subtitle,
-                     pdf::Table table) {
+pdf::Document listed(const View& view, const Options& options, const std::string& subtitle, pdf::Table table,
+                     bool wall) {
     pdf::List list{runningFor(view, std::string(text(Label::Partners, view.language)), subtitle), {}};
+    list.wall = wall;
+    const bool solo = view.tournament.settings.format == tournament::Format::Solo;
     if (table.rows.empty())
-        list.blocks.emplace_back(pdf::Paragraph{std::string(text(Label::NoEntries, view.language))});
+        list.blocks.emplace_back(
+            pdf::Paragraph{std::string(text(solo ? Label::NoPartners : Label::NoEntries, view.language))});
     else
         list.blocks.emplace_back(std::move(table));
     return listDocument(view, options, list);
@@ -50,7 +53,8 @@ pdf::Document pairs(const View& view, const Options& options) {
         if (groups.any()) row.cells.emplace_back(groups.cell(number));
         table.rows.push_back(std::move(row));
     }
-    return listed(view, options, text(Label::EntryCount, view.language, numbers.size()), std::move(table));
+    return listed(view, options, text(Label::EntryCount, view.language, numbers.size()), std::move(table),
+                  false);
 }
 
 pdf::Document partners(const View& view, const tournament::Round& round, const Options& options) {
@@ -71,7 +75,7 @@ pdf::Document partners(const View& view, const tournament::Round& round, const O
             places.add(row, one);
             table.rows.push_back(std::move(row));
         }
-    return listed(view, options, roundText(view, round), std::move(table));
+    return listed(view, options, roundText(view, round), std::move(table), true);
 }
 
 } // namespace schreiber::kinds

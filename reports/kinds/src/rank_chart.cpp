@@ -1,6 +1,7 @@
 #include "rank_chart.h"
 
 #include "listing.h"
+#include "names.h"
 #include "ornament.h"
 
 #include <algorithm>
@@ -19,8 +20,9 @@ using pdf::PathStep;
 
 constexpr std::size_t kMostLines = 40; // more of them nobody can follow
 constexpr std::size_t kFollowed = 10;
-constexpr double kBend = 0.45; // how far a curve leaves a round level, in steps
-constexpr double kHalo = 4;    // white, wider than the line, so that those below it end there
+constexpr double kBend = 0.45;   // how far a curve leaves a round level, in steps
+constexpr double kWidest = 0.27; // of the page, for a name
+constexpr double kHalo = 4;      // white, wider than the line, so that those below it end there
 constexpr pdf::Ink kOthers{0.66, 0xA9A9A9};
 constexpr pdf::Ink kRoundLines{0.85};
 
@@ -71,6 +73,7 @@ class Chart {
         m_bottom = notes - 1.5 * letters();
         m_size = std::clamp(0.5 * rowStep(), 4.5, letters());
         m_top += m_size / 2;
+        nameLines();
         placeColumns();
         drawRounds();
         for (std::size_t i = m_shown; i-- > 0;) drawLine(i);
@@ -91,12 +94,41 @@ class Chart {
     }
     pdf::Face faceOf(std::size_t i) const { return i < 3 ? pdf::Face::Black : pdf::Face::Regular; }
 
+    // All in letters of one size: first names give way to their initials before that gets too small.
+    void nameLines() {
+        const double most = kWidest * m_body.width();
+        const auto sizeOf = [&] {
+            double size = m_size;
+            for (std::size_t i = 0; i < m_shown; ++i)
+                size = std::min(size, pdf::sizeOnOneLine(m_fonts, m_called[i], faceOf(i), m_size, most));
+            return size;
+        };
+        const double least = std::max(4.5, 0.8 * m_size);
+        for (std::size_t i = 0; i < m_shown; ++i) m_called.push_back(line(i).name);
+        if (sizeOf() < least)
+            for (std::size_t i = 0; i < m_shown; ++i) m_called[i] = shortName(line(i), 1);
+        constexpr std::size_t kMostLetters = 6; // of a first name, to tell it from another
+        for (std::size_t letters = 2; letters <= kMostLetters; ++letters) {
+            const std::vector<std::string> before = m_called;
+            for (std::size_t i = 0; i < m_shown; ++i)
+                if (m_called[i] != line(i).name && std::count(before.begin(), before.end(), before[i]) > 1)
+                    m_called[i] = shortName(line(i), letters);
+        }
+        m_size = std::max(std::min(m_size, least), sizeOf());
+    }
+
+    std::string shortName(const Line& line, std::size_t letters) const {
+        std::vector<std::string> names;
+        for (const NamedPerson& person : personsIn(m_view.tournament, m_view.standings.round, {line.entry}))
+            names.push_back(initialled(person, letters));
+        return names.empty() ? line.name : joined(names, " / ");
+    }
+
     // Names stand left of where they began and right of where they came to, behind their ranks.
     void placeColumns() {
         double widest = 0;
         for (std::size_t i = 0; i < m_shown; ++i)
-            widest = std::max(widest, pdf::widthOf(m_fonts, line(i).name, faceOf(i), m_size));
-        constexpr double kWidest = 0.27; // of the page, for a name
+            widest = std::max(widest, pdf::widthOf(m_fonts, m_called[i], faceOf(i), m_size));
         m_names = std::clamp(widest, 3 * m_size, kWidest * m_body.width());
         m_numbers = pdf::widthOf(m_fonts, std::to_string(m_all), pdf::Face::Bold, m_size) + 2;
         m_left = m_body.left + m_names + m_size;
@@ -172,13 +204,13 @@ class Chart {
         first = spread(first, apart, m_bottom);
         last = spread(last, apart, m_bottom);
         for (std::size_t i = 0; i < began.size(); ++i)
-            put(first[i], m_body.left, m_body.left + m_names, line(began[i]).name, faceOf(began[i]),
+            put(first[i], m_body.left, m_body.left + m_names, m_called[began[i]], faceOf(began[i]),
                 pdf::Align::Right);
         for (std::size_t i = 0; i < m_shown; ++i) {
             const double from = m_body.right - m_names;
             put(last[i], from - m_numbers - 0.8 * m_size, from - 0.8 * m_size,
                 std::to_string(line(i).ranks.back()), pdf::Face::Bold, pdf::Align::Right);
-            put(last[i], from, m_body.right, line(i).name, faceOf(i), pdf::Align::Left);
+            put(last[i], from, m_body.right, m_called[i], faceOf(i), pdf::Align::Left);
         }
     }
 
@@ -246,6 +278,7 @@ class Chart {
     double m_left = 0;    // of the first round
     double m_right = 0;   // of the last
     double m_size = 0;    // of a name's letters
+    std::vector<std::string> m_called;
     double m_names = 0;
     double m_numbers = 0;
 };

@@ -84,17 +84,23 @@ class OwnTables {
         club.drops = 1;
         pdf::Table list{{number,
                          {"", pdf::Align::Right, pdf::Face::Bold},
-                         {word(Label::Name), pdf::Align::Left, pdf::Face::Regular, true},
-                         club,
-                         {word(Label::Result), pdf::Align::Right}},
+                         {word(Label::Name), pdf::Align::Left, pdf::Face::Regular, true}},
                         {},
                         kSideBySide};
+        if (showsClubs()) list.columns.push_back(club);
+        list.columns.push_back({word(Label::Result), pdf::Align::Right});
         for (const tournament::Table& table : m_round.tables) add(list, table);
         return list;
     }
 
   private:
     std::string word(Label label) const { return std::string(text(label, m_view.language)); }
+
+    // So many tables stand in two columns, which have no room for them.
+    bool showsClubs() const {
+        constexpr std::size_t kManyTables = 9;
+        return m_round.tables.size() < kManyTables;
+    }
 
     void add(pdf::Table& list, const tournament::Table& table) const {
         const tournament::Sheet& sheet = table.games.front();
@@ -117,8 +123,9 @@ class OwnTables {
                 name.scale = 1.12;
             }
             pdf::Row row{{i == 0 ? tournament::tableCalled(m_round, table) : "",
-                          isWritten ? std::to_string(place) : "", std::move(name), clubOf(table.sides[side]),
-                          isWritten ? plusText(sheet.score[side]) : "–"}};
+                          isWritten ? std::to_string(place) : "", std::move(name)}};
+            if (showsClubs()) row.cells.emplace_back(clubOf(table.sides[side]));
+            row.cells.emplace_back(isWritten ? plusText(sheet.score[side]) : "–");
             row.heads = true;
             list.rows.push_back(std::move(row));
         }
@@ -135,14 +142,19 @@ class OwnTables {
             return cell;
         };
         const auto lines = m_view.counted.find({m_round.number, table.number});
-        const std::size_t games =
-            lines != m_view.counted.end() && !lines->second.empty()
-                ? lines->second.size()
-                : static_cast<std::size_t>(std::max(0, m_view.tournament.settings.games));
+        const tournament::Sheet& sheet = table.games.front();
+        const auto planned = static_cast<std::size_t>(
+            tournament::dealsAt(m_view.tournament.settings, static_cast<int>(table.sides.size())));
+        const std::size_t games = !sheet.finalOnly && lines != m_view.counted.end() && !lines->second.empty()
+                                      ? lines->second.size()
+                                      : planned;
         std::string left = text(Label::GamesOfRound, m_view.language, games);
         if (!state.empty()) left += " · " + state;
-        pdf::Row row{{"", "", quiet(std::move(left)), quiet(score ? word(Label::CrossSumWord) : ""),
-                      quiet(score ? signedText(tournament::sumOf(*score)) : "")}};
+        const std::string sum = score ? word(Label::CrossSumWord) : std::string();
+        if (!showsClubs() && score) left += " · " + sum;
+        pdf::Row row{{"", "", quiet(std::move(left))}};
+        if (showsClubs()) row.cells.push_back(quiet(sum));
+        row.cells.push_back(quiet(score ? signedText(tournament::sumOf(*score)) : ""));
         row.ruled = true;
         return row;
     }

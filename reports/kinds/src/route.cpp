@@ -35,7 +35,7 @@ Stop Routes::in(const tournament::Round& round, int contestant) const {
     return stop;
 }
 
-std::string scoreFrom(const View& view, const Stop& stop) {
+std::string scoreFrom(const View& view, const Stop& stop, std::string_view between) {
     if (!stop.table) return {};
     if (view.tournament.settings.zeroSum) {
         const std::vector<int>& points = stop.table->games.front().score;
@@ -46,7 +46,7 @@ std::string scoreFrom(const View& view, const Stop& stop) {
     if (stop.side >= score.size()) return {};
     std::rotate(score.begin(), score.begin() + static_cast<std::ptrdiff_t>(stop.side),
                 score.begin() + static_cast<std::ptrdiff_t>(stop.side) + 1);
-    return joined(score, ":");
+    return joined(score, between);
 }
 
 bool isWonFrom(const View& view, const Stop& stop) {

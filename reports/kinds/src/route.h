@@ -42,7 +42,7 @@ class Routes {
 
 // "18:11" from the contestant's side, with the games where the match had several; of what sums to zero one's
 // own is enough: "+34". Empty while none is written.
-std::string scoreFrom(const View& view, const Stop& stop);
+std::string scoreFrom(const View& view, const Stop& stop, std::string_view between = ":");
 // Whether nobody there had more.
 bool isWonFrom(const View& view, const Stop& stop);
 

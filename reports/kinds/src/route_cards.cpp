@@ -2,6 +2,7 @@
 #include "listing.h"
 #include "match.h"
 #include "names.h"
+#include "ornament.h"
 #include "places.h"
 #include "qr.h"
 #include "reports.h"
@@ -23,34 +24,37 @@ using pdf::Box;
 using pdf::mm;
 
 constexpr double kMargin = mm(6);
-constexpr double kWidth = mm(92) - 2 * kMargin;
-constexpr double kHead = mm(15);
+constexpr double kLeastWidth = mm(92) - 2 * kMargin;
+constexpr double kCardHead = mm(17.5);
+constexpr double kHeads = 9;     // points, of the columns' heads, at its foot
 constexpr double kRow = mm(7.5); // two names and a pencil
-constexpr double kLetters = 8;
-constexpr double kFirstRank = 18; // beside the course of ranks, where it begins
-constexpr double kFoot = mm(30);  // sum, rank, course and code
+constexpr double kLetters = 8.3;
+constexpr double kLeastCardLetters = 7.5; // before first names give way to their initials
+constexpr double kFirstRank = 18;         // beside the course of ranks, where it begins
+constexpr double kCardFoot = mm(30);      // sum, rank, course and code
+constexpr double kHighestCourse = mm(24);
 constexpr double kCode = mm(14);
 constexpr double kBetween = 4; // points, between a cell's text and the next cell
-constexpr double kAir = 0.8;   // points, above and below
+constexpr double kAir = 1.6;   // points, above and below
+constexpr double kLine = 1.15; // in sizes, from one line of a cell to the next
 
 using Lines = std::vector<std::string>; // one below the other in a cell
 using Row = std::vector<Lines>;         // a cell a column
 
-struct Column {
+struct CardColumn {
     Label title;
     double share; // of the width
 };
 
 // Who plays for himself has no partner. Ranks have a column where rounds bring any.
-std::vector<Column> columnsOf(const tournament::Settings& settings, bool ranked) {
-    std::vector<Column> columns{{Label::RoundColumn, 0.1}, {Label::Table, 0.09}};
-    const double rank = ranked ? 0.09 : 0;
-    if (settings.format == tournament::Format::Solo)
-        columns.insert(columns.end(), {{Label::Opponents, 0.62 - rank}, {Label::Result, 0.19}});
-    else
-        columns.insert(
-            columns.end(),
-            {{Label::Partner, 0.34 - rank / 2}, {Label::Opponents, 0.34 - rank / 2}, {Label::Result, 0.13}});
+std::vector<CardColumn> cardColumns(const tournament::Settings& settings, bool ranked) {
+    std::vector<CardColumn> columns{{Label::RoundColumn, 0.09}, {Label::Table, 0.085}};
+    const double rank = ranked ? 0.075 : 0;
+    constexpr double kResult = 0.14;
+    const double names = 1 - 0.09 - 0.085 - kResult - rank;
+    if (settings.format != tournament::Format::Solo) columns.push_back({Label::Partner, 0.44 * names});
+    columns.push_back({Label::Opponents, settings.format == tournament::Format::Solo ? names : 0.56 * names});
+    columns.push_back({Label::Result, kResult});
     if (ranked) columns.push_back({Label::RankColumn, rank});
     return columns;
 }
@@ -75,74 +79,121 @@ struct Card {
     std::string number;
     std::string name;
     std::string event; // with the group where there are groups
-    std::vector<Row> rows;
-    std::vector<double> heights; // of the rows
-    std::vector<bool> won{};     // and whether that round was
-    std::vector<int> ranks{};    // after each round; 0: none
-    int people = 0;              // the last rank there is
+    std::string club{};
+    std::vector<Row> rows{};
+    std::vector<double> heights{}; // of the rows
+    std::vector<bool> won{};       // and whether that round was
+    std::vector<int> ranks{};      // after each round; 0: none
+    int people = 0;                // the last rank there is
     std::vector<std::string> sum{};
     std::string rank{};
     bool coded = false; // has the results' address
-    double foot() const { return ranks.empty() ? (coded ? kCode : 0) : kFoot; }
-    double height() const { return std::accumulate(heights.begin(), heights.end(), kHead + foot()); }
+    double foot() const { return ranks.empty() ? (coded ? kCode : 0) : kCardFoot; }
+    double height() const { return std::accumulate(heights.begin(), heights.end(), kCardHead + foot()); }
 };
 
-// A cell's line of names: smaller where there are several of them in a row, so that each has its share.
-pdf::Fitted lineIn(const pdf::Fonts& fonts, const std::string& line, std::size_t lines, double width,
-                   double height, pdf::TextStyle style) {
-    const double room = (height - 2 * kAir) / static_cast<double>(std::max<std::size_t>(1, lines));
-    style.size = std::min(style.size, room / pdf::kLeading);
-    return fit(fonts, line, style, {width, room});
-}
+// How all cards of a document are set, in letters of one size.
+class CardType {
+  public:
+    CardType(const pdf::Fonts& fonts, std::vector<CardColumn> columns, double width)
+        : m_fonts(fonts)
+        , m_columns(std::move(columns))
+        , m_width(width) {}
 
-// As high as it has to be for no name in it to be cut.
-double heightOf(const pdf::Fonts& fonts, const std::vector<Column>& columns, const Row& row) {
-    constexpr double kStep = 1.25;
-    constexpr double kLeast = 6; // points, of a line of names
-    double height = kRow;
-    for (const Lines& cell : row)
-        height = std::max(height, static_cast<double>(cell.size()) * kLeast * pdf::kLeading + 2 * kAir);
-    for (std::size_t i = 0; i < row.size(); ++i)
-        for (const std::string& line : row[i])
-            while (height < sizeOf(pdf::PageSize::A4).height &&
-                   lineIn(fonts, line, row[i].size(), kWidth * columns[i].share - kBetween, height,
-                          {pdf::Face::Regular, kLetters})
-                       .cut())
-                height *= kStep;
-    return height;
-}
+    const std::vector<CardColumn>& columns() const { return m_columns; }
+    double widthOf(std::size_t column) const { return m_width * m_columns[column].share; }
+    double roomOf(std::size_t column) const {
+        return widthOf(column) - (column + 1 < m_columns.size() ? kBetween : 0);
+    }
+    double letters() const { return m_letters; }
 
-// Each with the number, a pair's second name below the first.
-Lines numbered(const View& view, int round, const std::vector<int>& numbers) {
+    // The opponents stand in a line each; a partner has as many as they.
+    bool goesIn(const std::string& name, const CardColumn& column) const {
+        const double room = m_width * column.share - kBetween;
+        return (column.title == Label::Opponents
+                    ? sizeOnOneLine(m_fonts, name, pdf::Face::Regular, kLeastCardLetters, room)
+                    : sizeOfWords(m_fonts, name, pdf::Face::Regular, kLeastCardLetters, room)) >=
+               kLeastCardLetters;
+    }
+
+    void choose(const std::vector<Card>& cards) {
+        for (const Card& card : cards)
+            for (const Row& row : card.rows)
+                for (std::size_t i = 0; i < row.size(); ++i) {
+                    if (m_columns[i].title != Label::Opponents) continue;
+                    for (const std::string& line : row[i])
+                        m_letters = std::min(
+                            m_letters,
+                            std::max(kLeastCardLetters,
+                                     sizeOnOneLine(m_fonts, line, pdf::Face::Regular, kLetters, roomOf(i))));
+                }
+    }
+
+    std::vector<pdf::Fitted> set(const Lines& lines, std::size_t column, pdf::TextStyle style) const {
+        const double further = lines.size() > 1 ? style.size : 0;
+        constexpr double kMost = 8; // lines of a name
+        std::vector<pdf::Fitted> all;
+        for (const std::string& line : lines)
+            all.push_back(fitAlike(m_fonts, line, style, {roomOf(column), kMost * pdf::kLeading * style.size},
+                                   further));
+        return all;
+    }
+
+    static double heightOf(const std::vector<pdf::Fitted>& lines) {
+        double height = 0;
+        for (const pdf::Fitted& line : lines)
+            height += kLine * line.style().size *
+                      static_cast<double>(std::max<std::size_t>(1, line.lines().size()));
+        return height;
+    }
+
+    // As high as it has to be for no name in it to be cut.
+    double heightOf(const Row& row) const {
+        double height = kRow;
+        for (std::size_t i = 0; i < row.size(); ++i)
+            height = std::max(height, heightOf(set(row[i], i, {pdf::Face::Bold, m_letters})) + 2 * kAir);
+        return height;
+    }
+
+  private:
+    const pdf::Fonts& m_fonts;
+    std::vector<CardColumn> m_columns;
+    double m_width;
+    double m_letters = kLetters;
+};
+
+// In full where that goes in.
+Lines namesIn(const std::vector<NamedPerson>& persons, const CardType& type, const CardColumn& column) {
     Lines lines;
-    for (int number : numbers) {
-        Lines names = fullNamesIn(view.tournament, round, {number});
-        if (!names.empty()) names.front() = fmt::format("{} {}", number, names.front());
-        lines.insert(lines.end(), names.begin(), names.end());
+    for (const NamedPerson& person : persons) {
+        const std::string name = fullName(person);
+        lines.push_back(type.goesIn(name, column) ? name : initialled(person));
     }
     return lines;
 }
 
 // Drawn for the round, or the other one of a pair.
-Lines partnersOf(const View& view, int round, int contestant, const std::string& name, const Stop& stop) {
-    if (!stop.partners.empty()) return numbered(view, round, stop.partners);
-    Lines others = fullNamesIn(view.tournament, round, {contestant});
-    if (const auto own = std::find(others.begin(), others.end(), name); own != others.end())
-        others.erase(own);
+std::vector<NamedPerson> partnersOf(const View& view, int round, int contestant, const std::string& name,
+                                    const Stop& stop) {
+    if (!stop.partners.empty()) return personsIn(view.tournament, round, stop.partners);
+    std::vector<NamedPerson> others = personsIn(view.tournament, round, {contestant});
+    const auto own = std::find_if(others.begin(), others.end(),
+                                  [&](const NamedPerson& person) { return fullName(person) == name; });
+    if (own != others.end()) others.erase(own);
     return others;
 }
 
 Lines cellOf(const View& view, int round, int contestant, const std::string& name, const Stop& stop,
-             Label column) {
-    switch (column) {
+             const CardType& type, const CardColumn& column) {
+    switch (column.title) {
     case Label::Table:
         return {tournament::tableCalled(*tournament::findRound(view.tournament, round), *stop.table)};
     case Label::Partner:
-        return partnersOf(view, round, contestant, name, stop);
+        return namesIn(partnersOf(view, round, contestant, name, stop), type, column);
     case Label::Opponents:
-        return numbered(view, round, stop.opponents);
+        return namesIn(personsIn(view.tournament, round, stop.opponents), type, column);
     default:
-        return {scoreFrom(view, stop)};
+        return {scoreFrom(view, stop, " : ")};
     }
 }
 
@@ -180,11 +231,18 @@ void addSum(Card& card, const View& view, const Ranks& ranks, int contestant) {
     card.sum = {std::move(wins), std::move(points)};
 }
 
-Card cardOf(const View& view, const Options& options, const Groups& groups, const Routes& routes,
+std::string clubOf(const View& view, int contestant) {
+    for (const int number : tournament::personsOf(view.tournament, contestant))
+        if (const tournament::Entry* entry = tournament::findEntry(view.tournament, number))
+            return entry->club;
+    return {};
+}
+
+Card cardOf(const View& view, const CardType& type, const Groups& groups, const Routes& routes,
             const Ranks& ranks, int contestant, const std::string& name, int rounds) {
-    const std::vector<Column> columns = columnsOf(view.tournament.settings, ranks.people > 0);
-    Card card{
-        text(Label::StartNumber, view.language, contestant), name, view.tournament.settings.name, {}, {}};
+    const std::vector<CardColumn>& columns = type.columns();
+    Card card{text(Label::StartNumber, view.language, contestant), name, view.tournament.settings.name};
+    card.club = clubOf(view, contestant);
     if (const int group = groups.of(contestant); group > 0)
         card.event = text(Label::Group, view.language, group) + " · " + card.event;
     card.coded = !view.resultsPage.empty();
@@ -202,14 +260,13 @@ Card cardOf(const View& view, const Options& options, const Groups& groups, cons
             if (stop.table)
                 for (std::size_t i = 1; i < columns.size(); ++i)
                     if (columns[i].title != Label::RankColumn)
-                        row[i] = cellOf(view, number, contestant, name, stop, columns[i].title);
+                        row[i] = cellOf(view, number, contestant, name, stop, type, columns[i]);
             won = isWonFrom(view, stop);
         }
         if (const auto at = static_cast<std::size_t>(number) - 1;
             at < card.ranks.size() && card.ranks[at] > 0)
             row.back() = {std::to_string(card.ranks[at]) + "."};
         card.won.push_back(won);
-        card.heights.push_back(heightOf(options.fonts, columns, row));
         card.rows.push_back(std::move(row));
     }
     return card;
@@ -223,33 +280,26 @@ int roundsOnCard(const tournament::Tournament& tournament) {
 
 class RouteDrawing {
   public:
-    RouteDrawing(const View& view, const Options& options, const Ranks& ranks, const Box& box,
+    RouteDrawing(const View& view, const Options& options, const CardType& type, const Box& box,
                  pdf::Page& page)
         : m_view(view)
         , m_fonts(options.fonts)
-        , m_columns(columnsOf(view.tournament.settings, ranks.people > 0))
+        , m_type(type)
         , m_box(box)
         , m_page(page) {}
 
     void draw(const Card& card) {
-        const double middle = m_box.top + kHead * 0.48;
-        drawName(card, middle);
-        put({m_box.left, middle, m_box.right, middle + kHead * 0.3}, card.event,
-            {pdf::Face::Regular, 7, pdf::Align::Left, pdf::kQuiet});
-        Row titles;
-        for (const Column& column : m_columns)
-            titles.push_back({std::string(text(column.title, m_view.language))});
-        double y = m_box.top + kHead * 0.78;
-        drawRow(titles, y, kHead * 0.22, {pdf::Face::Bold, 6.5}, false);
-        y = m_box.top + kHead;
+        drawName(card, drawEvent(card));
+        double y = m_box.top + kCardHead;
+        drawHeads(y - kHeads);
         // Less than they want where there are more rounds than the paper has room for.
-        const double share =
-            std::min(1.0, (m_box.height() - kHead - card.foot()) / (card.height() - kHead - card.foot()));
+        const double share = std::min(1.0, (m_box.height() - kCardHead - card.foot()) /
+                                               (card.height() - kCardHead - card.foot()));
         for (std::size_t i = 0; i < card.rows.size(); ++i) {
             const double pitch = card.heights[i] * share;
             m_page.line({m_box.left, y}, {m_box.right, y},
                         i == 0 ? pdf::Stroke{1.1, 0} : pdf::Stroke{0.5, 0.85});
-            drawRow(card.rows[i], y, pitch, {pdf::Face::Regular, kLetters}, card.won[i]);
+            drawRow(card.rows[i], y, pitch, card.won[i], share);
             y += pitch;
         }
         m_page.line({m_box.left, y}, {m_box.right, y}, {0.5, 0.85});
@@ -261,12 +311,31 @@ class RouteDrawing {
         m_page.text(box, fit(m_fonts, what, style, {box.width(), box.height()}), pdf::Vertical::Middle);
     }
 
-    // The number in a ring, and the name as large as it goes beside it.
-    void drawName(const Card& card, double bottom) {
-        const pdf::TextStyle number{pdf::Face::Black, 10, pdf::Align::Center};
-        const double high = 16;
+    // Under the suits and the event the double rule of every paper; where it ends.
+    double drawEvent(const Card& card) {
+        constexpr double kEventSuit = 7;
+        constexpr double kHigh = 12;
+        double left = m_box.left;
+        for (const pdf::Picture& suit : m_view.suits) {
+            const double top = m_box.top + (kHigh - kEventSuit) / 2;
+            m_page.picture(m_fonts, {left, top, left + kEventSuit, top + kEventSuit}, suit);
+            left += 1.5 * kEventSuit;
+        }
+        put({left + (m_view.suits.empty() ? 0 : 3), m_box.top, m_box.right, m_box.top + kHigh}, card.event,
+            {pdf::Face::Name, 8.3});
+        const double y = m_box.top + kHigh + 2;
+        m_page.line({m_box.left, y}, {m_box.right, y}, {1.6, 0});
+        m_page.line({m_box.left, y + 2}, {m_box.right, y + 2}, {0.4, 0});
+        return y + 2;
+    }
+
+    // The number in a ring, the name as large as it goes beside it, and the club where it leaves room.
+    void drawName(const Card& card, double top) {
+        const pdf::TextStyle number{pdf::Face::Black, 9, pdf::Align::Center};
+        const double high = 15;
         const double wide = std::max(high, widthOf(m_fonts, card.number, number.face, number.size) + 12);
-        const double y = (m_box.top + bottom) / 2;
+        const double bottom = m_box.top + kCardHead - kHeads;
+        const double y = (top + bottom) / 2;
         const Box ring{m_box.left, y - high / 2, m_box.left + wide, y + high / 2};
         using Path = pdf::PathStep::Kind;
         const double r = high / 2;
@@ -283,7 +352,14 @@ class RouteDrawing {
                                {1, 0}});
         m_page.picture(m_fonts, ring, pill);
         put(ring, card.number, number);
-        put({ring.right + 6, m_box.top, m_box.right, bottom}, card.name, {pdf::Face::Title, 15});
+        constexpr double kGap = 6;
+        const pdf::Fitted name =
+            fit(m_fonts, card.name, {pdf::Face::Title, 17}, {m_box.right - ring.right - kGap, bottom - top});
+        m_page.text({ring.right + kGap, top, m_box.right, bottom}, name, pdf::Vertical::Middle);
+        const double left = ring.right + 2 * kGap + name.width();
+        const pdf::TextStyle club{pdf::Face::Regular, kLetters, pdf::Align::Right, pdf::kQuiet};
+        if (!card.club.empty() && widthOf(m_fonts, card.club, club.face, club.size) <= m_box.right - left)
+            put({left, top, m_box.right, bottom}, card.club, club);
     }
 
     // What it comes to, how it went, and where to look it up.
@@ -312,7 +388,8 @@ class RouteDrawing {
     }
 
     // From the first rank there is to the last, always on the same scale.
-    void drawCourse(const Card& card, const Box& box) {
+    void drawCourse(const Card& card, Box box) {
+        box.top = std::max(box.top, box.bottom - kHighestCourse);
         if (box.height() < 8) return;
         for (const double y : {box.top, box.bottom}) m_page.line({box.left, y}, {box.right, y}, {0.5, 0.85});
         const std::size_t rounds = card.rows.size();
@@ -323,59 +400,78 @@ class RouteDrawing {
             return pdf::Point{box.left + kFirstRank + step * static_cast<double>(round),
                               box.top + down * box.height()};
         };
-        std::optional<std::size_t> before;
-        std::optional<std::size_t> first;
-        for (std::size_t round = 0; round < std::min(rounds, card.ranks.size()); ++round) {
-            if (card.ranks[round] == 0) continue;
-            if (!first) first = round;
-            if (before) m_page.line(at(*before), at(round), {1.2, 0});
-            before = round;
+        std::vector<std::size_t> seen;
+        for (std::size_t round = 0; round < std::min(rounds, card.ranks.size()); ++round)
+            if (card.ranks[round] > 0) seen.push_back(round);
+        if (seen.empty()) return;
+        pdf::Picture dots{m_page.size(), {}, {}};
+        for (const std::size_t round : seen) {
+            if (round != seen.front())
+                m_page.line(at(*(std::find(seen.begin(), seen.end(), round) - 1)), at(round), {1.2, 0});
+            addRing(dots, at(round), round == seen.back() ? 2.6 : 1.3, {0, 0}, pdf::Ink{0});
         }
-        if (!before) return;
-        const auto dot = [&](pdf::Point middle, double r) {
-            m_page.area({middle.x - r, middle.y - r, middle.x + r, middle.y + r}, 0);
-        };
-        for (std::size_t round = *first; round <= *before; ++round)
-            if (card.ranks[round] > 0) dot(at(round), round == *before ? 2.2 : 1.2);
-        const pdf::Point last = at(*before);
-        put({last.x + 5, last.y - 6, last.x + 24, last.y + 6}, std::to_string(card.ranks[*before]) + ".",
+        m_page.picture(m_fonts, m_page.area(), dots);
+        const pdf::Point last = at(seen.back());
+        put({last.x + 5, last.y - 6, last.x + 24, last.y + 6}, std::to_string(card.ranks[seen.back()]) + ".",
             {pdf::Face::Black, 8});
-        if (*first != *before) {
-            const pdf::Point begun = at(*first);
+        if (seen.size() > 1) {
+            const pdf::Point begun = at(seen.front());
             put({begun.x - kFirstRank, begun.y - 6, begun.x - 4, begun.y + 6},
-                std::to_string(card.ranks[*first]) + ".",
+                std::to_string(card.ranks[seen.front()]) + ".",
                 {pdf::Face::Regular, 6.5, pdf::Align::Right, pdf::kQuiet});
         }
     }
 
     // The result in bold where it was a win; opponents are read last.
-    void drawRow(const Row& row, double y, double height, const pdf::TextStyle& set, bool won) {
+    pdf::TextStyle styleOf(const CardColumn& column, bool won) const {
+        pdf::TextStyle style{pdf::Face::Regular, m_type.letters()};
+        if (column.title == Label::RankColumn || column.title == Label::Result)
+            style.align = pdf::Align::Right;
+        if (column.title == Label::Opponents) style.ink = pdf::kQuiet;
+        if (column.title == Label::Table || (column.title == Label::Result && won))
+            style.face = pdf::Face::Bold;
+        return style;
+    }
+
+    void drawHeads(double y) {
+        double x = m_box.left;
+        for (std::size_t i = 0; i < m_type.columns().size(); ++i) {
+            pdf::TextStyle style = styleOf(m_type.columns()[i], false);
+            put({x, y, x + m_type.roomOf(i), y + kHeads},
+                std::string(text(m_type.columns()[i].title, m_view.language)),
+                {pdf::Face::Bold, 6.5, style.align});
+            x += m_type.widthOf(i);
+        }
+    }
+
+    void drawRow(const Row& row, double y, double height, bool won, double share) {
         double x = m_box.left;
         for (std::size_t i = 0; i < row.size(); ++i) {
-            pdf::TextStyle style = set;
-            const Label title = m_columns[i].title;
-            if (title == Label::RankColumn || title == Label::Result) style.align = pdf::Align::Right;
-            if (style.face == pdf::Face::Regular) {
-                if (title == Label::Opponents) style.ink = pdf::kQuiet;
-                if (title == Label::Table || (title == Label::Result && won)) style.face = pdf::Face::Bold;
+            pdf::TextStyle style = styleOf(m_type.columns()[i], won);
+            const double right = x + m_type.roomOf(i);
+            std::vector<pdf::Fitted> lines = m_type.set(row[i], i, style);
+            if (share < 1) {
+                const double room =
+                    (height - 2 * kAir) / static_cast<double>(std::max<std::size_t>(1, row[i].size()));
+                style.size = std::min(style.size, room / pdf::kLeading);
+                lines.clear();
+                for (const std::string& one : row[i])
+                    lines.push_back(fit(m_fonts, one, style, {m_type.roomOf(i), room}));
             }
-            const double width = m_box.width() * m_columns[i].share;
-            const double line =
-                (height - 2 * kAir) / static_cast<double>(std::max<std::size_t>(1, row[i].size()));
-            double top = y + kAir;
-            for (const std::string& one : row[i]) {
-                m_page.text({x, top, x + width - kBetween, top + line},
-                            lineIn(m_fonts, one, row[i].size(), width - kBetween, height, style),
-                            pdf::Vertical::Middle);
-                top += line;
+            double baseline = y + (height - CardType::heightOf(lines)) / 2;
+            for (const pdf::Fitted& line : lines) {
+                const double size = line.style().size;
+                const double high = CardType::heightOf({line});
+                m_page.textOn(baseline + (kLine + pdf::kCapHeight) / 2 * size, x, right, line);
+                baseline += high;
             }
-            x += width;
+            x += m_type.widthOf(i);
         }
     }
 
     const View& m_view;
     const pdf::Fonts& m_fonts;
-    std::vector<Column> m_columns;
+    const CardType& m_type;
     Box m_box;
     pdf::Page& m_page;
 };
@@ -388,20 +484,27 @@ pdf::Document routeCards(const View& view, const Options& options) {
     const Groups groups(view.tournament);
     const Routes routes(view.tournament);
     const Ranks ranks = ranksOf(view);
+    const pdf::Size upright = pdf::sizeOf(options.page);
+    const int abreast = gridOf(options.page, {kLeastWidth + 2 * kMargin, upright.height}).columns;
+    CardType type(options.fonts, cardColumns(view.tournament.settings, ranks.people > 0),
+                  upright.width / abreast - 2 * kMargin);
     std::vector<Card> cards;
     for (int contestant : tournament::contestants(view.tournament))
         for (const std::string& name : fullNames(view.tournament, contestant))
-            cards.push_back(cardOf(view, options, groups, routes, ranks, contestant, name, rounds));
+            cards.push_back(cardOf(view, type, groups, routes, ranks, contestant, name, rounds));
     if (cards.empty())
         return listDocument(view, options,
                             {runningFor(view, title, ""),
                              {pdf::Paragraph{std::string(text(Label::NoEntries, view.language))}}});
 
+    type.choose(cards);
     double highest = 0;
-    for (const Card& card : cards) highest = std::max(highest, card.height());
-    const pdf::Size upright = pdf::sizeOf(options.page);
+    for (Card& card : cards) {
+        for (const Row& row : card.rows) card.heights.push_back(type.heightOf(row));
+        highest = std::max(highest, card.height());
+    }
     const Grid grid =
-        gridOf(options.page, {kWidth + 2 * kMargin, std::min(highest + 2 * kMargin, upright.height)});
+        gridOf(options.page, {kLeastWidth + 2 * kMargin, std::min(highest + 2 * kMargin, upright.height)});
     std::vector<pdf::Page> pages;
     for (std::size_t i = 0; i < cards.size(); ++i) {
         const int index = static_cast<int>(i) % grid.cells();
@@ -409,7 +512,7 @@ pdf::Document routeCards(const View& view, const Options& options) {
             pages.emplace_back(grid.page);
             drawCutMarks(grid, pages.back());
         }
-        RouteDrawing(view, options, ranks, grid.cell(index).inset(kMargin, kMargin), pages.back())
+        RouteDrawing(view, options, type, grid.cell(index).inset(kMargin, kMargin), pages.back())
             .draw(cards[i]);
     }
     return documentOf(view, options, title, std::move(pages));

@@ -22,6 +22,7 @@ struct Seat {
     std::string last;
     std::string first;
     std::string more;  // with whom, which seat, and what else there is to know of the place
+    std::string brief; // the same with the partner's first name as its initial
     std::string table; // empty: has none
 };
 
@@ -31,6 +32,7 @@ Seat seatOf(const NamedPerson& named) {
             tournament::indexLetter(person.last),
             person.last.empty() ? person.first : person.last, // a person may have one name alone
             person.last.empty() ? named.apart : person.first + named.apart,
+            {},
             {},
             {}};
 }
@@ -57,17 +59,21 @@ void addTable(std::vector<Seat>& seats, const View& view, const tournament::Roun
     for (std::size_t side = 0; side < table.sides.size(); ++side) {
         const std::vector<NamedPerson> persons = personsIn(view.tournament, round.number, table.sides[side]);
         for (const NamedPerson& named : persons) {
-            std::vector<std::string> others;
-            for (const NamedPerson& other : persons)
-                if (&other != &named) others.push_back(fullName(other));
-            std::vector<std::string> more;
-            if (!others.empty())
-                more.push_back(text(Label::WithPartner, view.language, joined(others, ", ")));
-            if (view.tournament.settings.zeroSum)
-                more.push_back(std::string(text(Label::Seat, view.language)) + ' ' + seatLetter(side));
-            more.insert(more.end(), besides.begin(), besides.end());
+            const auto toldWith = [&](std::string (*nameOf)(const NamedPerson&)) {
+                std::vector<std::string> others;
+                for (const NamedPerson& other : persons)
+                    if (&other != &named) others.push_back(nameOf(other));
+                std::vector<std::string> more;
+                if (!others.empty())
+                    more.push_back(text(Label::WithPartner, view.language, joined(others, ", ")));
+                if (view.tournament.settings.zeroSum)
+                    more.push_back(std::string(text(Label::Seat, view.language)) + ' ' + seatLetter(side));
+                more.insert(more.end(), besides.begin(), besides.end());
+                return joined(more, " · ");
+            };
             Seat seat = seatOf(named);
-            seat.more = joined(more, " · ");
+            seat.more = toldWith(fullName);
+            seat.brief = toldWith(initialled);
             seat.table = called;
             seats.push_back(std::move(seat));
         }
@@ -81,7 +87,8 @@ std::vector<Seat> seatsIn(const View& view, const tournament::Round& round) {
     for (const int contestant : round.sittingOut)
         for (const NamedPerson& named : personsIn(view.tournament, round.number, {contestant})) {
             Seat seat = seatOf(named);
-            if (freeWord(round) == Label::SitsOut) seat.more = text(Label::WaitsThisRound, view.language);
+            if (freeWord(round) == Label::SitsOut)
+                seat.more = seat.brief = text(Label::WaitsThisRound, view.language);
             seats.push_back(std::move(seat));
         }
     std::stable_sort(seats.begin(), seats.end(), [](const Seat& a, const Seat& b) { return a.key < b.key; });
@@ -104,6 +111,11 @@ constexpr double kGutter = 1.4;
 constexpr double kLeastName = 19; // points on A4, before there is a page more
 constexpr double kLargestSurname = 60;
 constexpr double kLeastSecond = 6.5;
+constexpr double kLeastOfSecond = 0.72; // of the second lines' size, before partners have initials
+constexpr double kMoreLetters = 0.9;    // of what follows the first name, and
+constexpr double kSpace = 0.25;         // before it, in sizes
+constexpr double kCondensed = 0.9;      // no more than the eye passes over
+const std::string kDot = "· ";
 
 struct Layout {
     int columns = 1;
@@ -179,11 +191,12 @@ class SeatingPages {
     }
 
     void draw(pdf::RunningPage& to, const Layout& layout, std::size_t from, std::size_t end,
-              std::size_t rows) const {
+              std::size_t rows) {
         const double gutter = kGutter * layout.size;
         const double width = (to.body.width() - (layout.columns - 1) * gutter) / layout.columns;
         const double high =
             std::min(to.body.height() / static_cast<double>(rows), kSeatHighest * layout.size);
+        chooseSecond(layout.size, width - (kInitial + kNumberGap + m_number) * layout.size);
         for (std::size_t i = from; i < end; ++i) {
             const std::size_t column = (i - from) / rows;
             const std::size_t row = (i - from) % rows;
@@ -197,8 +210,25 @@ class SeatingPages {
         }
     }
 
+    // Of all second lines, where the first name and what follows it have so much room: the largest in which
+    // they go in, partners by their initial where that is too small. The longest may be smaller still.
+    void chooseSecond(double size, double room) {
+        const double largest = std::max(kLeastSecond, kSecondLine * size);
+        const double least = std::max(kLeastSecond, kLeastOfSecond * largest);
+        const auto sizeFor = [&](const Seat& seat, const std::string& more) {
+            const double first = widthIn(seat.first, pdf::Face::Regular);
+            return std::min(largest,
+                            room / (first + kSpace +
+                                    kCondensed * kMoreLetters * widthIn(kDot + more, pdf::Face::Regular)));
+        };
+        m_second = largest;
+        for (const Seat& seat : m_seats) {
+            const double full = sizeFor(seat, seat.more);
+            m_second = std::min(m_second, std::max(least, full >= least ? full : sizeFor(seat, seat.brief)));
+        }
+    }
+
     void drawSeat(pdf::Page& page, const pdf::Box& box, double size, const Seat& seat, bool first) const {
-        const double second = std::max(kLeastSecond, kSecondLine * size);
         // Both lines together in the middle of the row.
         const double lines = pdf::kCapHeight * size + kSecondDown * size;
         const double baseline = (box.top + box.bottom - lines) / 2 + pdf::kCapHeight * size - 0.06 * size;
@@ -221,7 +251,7 @@ class SeatingPages {
                         box.right,
                         pdf::fit(m_fonts, seat.table, {pdf::Face::Black, kNumber * size, pdf::Align::Right},
                                  {numberWide, 0}));
-        drawSecond(page, baseline + kSecondDown * size, left, right, second, seat);
+        drawSecond(page, baseline + kSecondDown * size, left, right, m_second, seat);
     }
 
     // The first name black, what follows it quiet.
@@ -236,14 +266,15 @@ class SeatingPages {
             const double most = seat.more.empty() ? room : std::max(kLeastRoom, kMostFirst * room);
             const pdf::Fitted first = pdf::fit(m_fonts, seat.first, {pdf::Face::Regular, size}, {most, 0});
             page.textOn(y, left, right, first);
-            constexpr double kSpace = 0.25; // in sizes
             start += first.width() + kSpace * size;
         }
         if (seat.more.empty() || right - start < kLeastRoom) return;
+        const pdf::TextStyle style{pdf::Face::Regular, kMoreLetters * size, pdf::Align::Left, pdf::kQuiet};
+        const auto told = [&](const std::string& more) { return (seat.first.empty() ? "" : kDot) + more; };
+        const bool whole = pdf::widthOf(m_fonts, told(seat.more), style.face, style.size) * kCondensed <=
+                           right - start + pdf::kHair;
         page.textOn(y, start, right,
-                    pdf::fit(m_fonts, (seat.first.empty() ? "" : "· ") + seat.more,
-                             {pdf::Face::Regular, 0.9 * size, pdf::Align::Left, pdf::kQuiet},
-                             {right - start, 0}));
+                    pdf::fit(m_fonts, told(whole ? seat.more : seat.brief), style, {right - start, 0}));
     }
 
     const View& m_view;
@@ -254,6 +285,7 @@ class SeatingPages {
     Label m_free;        // what those are who have no table
     double m_name = 1;   // the widest surname, in sizes
     double m_number = 1; // and the widest of what stands right
+    double m_second = 0; // letters of the second lines
 };
 
 } // namespace

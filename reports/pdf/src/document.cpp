@@ -62,17 +62,23 @@ HPDF_REAL real(double value) {
     return static_cast<HPDF_REAL>(std::round(value * 100) / 100);
 }
 
-// Draws the marks of one page in layers: areas, shapes, lines, texts. libharu has y upwards.
+using ImagesUsed = std::map<std::shared_ptr<const Image>, HPDF_Image>;
+
+// Draws the marks of one page in layers: areas, images, shapes, lines, texts. libharu has y upwards.
 class Painter {
   public:
-    Painter(const Document& document, const Page& page, HPDF_Page out, const FontsUsed& fonts)
+    Painter(const Document& document, const Page& page, HPDF_Page out, const FontsUsed& fonts,
+            ImagesUsed& images, HPDF_Doc file)
         : m_document(document)
         , m_page(page)
         , m_out(out)
-        , m_fonts(fonts) {}
+        , m_fonts(fonts)
+        , m_images(images)
+        , m_file(file) {}
 
     void paint() {
         each<AreaMark>();
+        each<ImageMark>();
         each<ShapeMark>();
         each<LineMark>();
         each<FrameMark>();
@@ -129,6 +135,20 @@ class Painter {
         fillWith(mark.ink);
         rectangle(mark.box);
         HPDF_Page_Fill(m_out);
+    }
+
+    void draw(const ImageMark& mark) {
+        HPDF_Image& image = m_images[mark.image];
+        if (!image) {
+            const std::string& points = mark.image->points;
+            const std::vector<HPDF_BYTE> copy(points.begin(), points.end());
+            image =
+                HPDF_LoadRawImageFromMem(m_file, copy.data(), static_cast<HPDF_UINT>(mark.image->width),
+                                         static_cast<HPDF_UINT>(mark.image->height), HPDF_CS_DEVICE_RGB, 8);
+        }
+        if (image)
+            HPDF_Page_DrawImage(m_out, image, real(mark.box.left), up(mark.box.bottom),
+                                real(mark.box.width()), real(mark.box.height()));
     }
 
     void draw(const ShapeMark& mark) {
@@ -203,6 +223,8 @@ class Painter {
     const Page& m_page;
     HPDF_Page m_out;
     const FontsUsed& m_fonts;
+    ImagesUsed& m_images;
+    HPDF_Doc m_file;
     HPDF_Font m_font = nullptr;
     double m_size = 0;
     bool m_unseen = false;
@@ -299,13 +321,14 @@ base::Result<std::string, PdfError> render(const Document& document) {
     }
 
     describe(out, document.info);
+    ImagesUsed images;
     std::vector<HPDF_Page> sheets;
     for (const Page& page : document.pages) {
         HPDF_Page sheet = HPDF_AddPage(out);
         if (!sheet) return base::fail(haru.error());
         HPDF_Page_SetWidth(sheet, real(page.size().width));
         HPDF_Page_SetHeight(sheet, real(page.size().height));
-        Painter(document, page, sheet, fonts).paint();
+        Painter(document, page, sheet, fonts, images, out).paint();
         sheets.push_back(sheet);
     }
     mark(out, document.parts, sheets);

@@ -106,13 +106,15 @@ Box drawHead(const Fonts& fonts, const Running& running, const Frame& frame, Pag
     const double titleSize =
         running.titleLetters > 0 ? running.titleLetters * frame.scale : frame.titleSize();
     const double most = kMostHeadLines * frame.headSize() * kLeading;
-    const Fitted place = fit(fonts, running.place, {Face::Regular, frame.headSize(), Align::Right, kQuiet},
-                             {width / 2 - kBetween, most});
     constexpr double kSuitPitch = 1.5;
     const double suits =
         running.suits.empty()
             ? 0
             : (kSuitPitch * static_cast<double>(running.suits.size()) + 0.4) * frame.suitSize();
+    // The place gives way before the event does.
+    const double event = widthOf(fonts, running.head, Face::Name, frame.eventSize());
+    const Fitted place = flow(fonts, running.place, {Face::Regular, frame.headSize(), Align::Right, kQuiet},
+                              {std::max(width / 3, width - suits - event - 3 * kBetween), most});
     const Fitted head = fit(fonts, running.head, {Face::Name, frame.eventSize()},
                             {width - suits - place.width() - 2 * kBetween, most});
     const double height = std::max({frame.eventSize() * kLeading, head.height(), place.height()});
@@ -145,8 +147,10 @@ Box drawHead(const Fonts& fonts, const Running& running, const Frame& frame, Pag
     if (running.title.empty() && running.subtitle.empty())
         return titleBox(std::max(line.bottom + frame.underHead(), codeBottom));
     constexpr double kBeside = 0.62; // of the title's letters
-    const Fitted beside = fit(fonts, running.beside, {Face::Name, kBeside * titleSize, Align::Right},
-                              {titleWidth / 2 - kBetween, kLeading * titleSize});
+    const double besideRoom = std::max(
+        titleWidth / 2, titleWidth - 2 * kBetween - widthOf(fonts, running.title, Face::Title, titleSize));
+    const Fitted beside =
+        fit(fonts, running.beside, {Face::Name, kBeside * titleSize, Align::Right}, {besideRoom, 0});
     const double besideWidth = running.beside.empty() ? 0 : beside.width() + 2 * kBetween;
     const Fitted title = fit(fonts, running.title, {Face::Title, titleSize},
                              {titleWidth - besideWidth, 2 * kLeading * titleSize});
@@ -591,8 +595,14 @@ std::vector<Page> setList(const Fonts& fonts, const List& given, Size paper) {
                 if (pages.size() == 1) return pages;
             }
     }
-    if (mayFitOnePage(list, frame, kSizes.back(), 1)) // names give way then
-        if (auto pages = setAt(fonts, list, frame, kSizes.back(), 1); pages.size() == 1) return pages;
+    for (const double size : kSizes) { // names go on in a second line then
+        const double letters = frame.lettersOf(size);
+        const bool whole = std::all_of(demands.begin(), demands.end(), [&](const Demand& demand) {
+            return demand.hasRoomForWords(letters, frame.columnWidth(letters, 1));
+        });
+        if ((!whole && size != kSizes.back()) || !mayFitOnePage(list, frame, size, 1)) continue;
+        if (auto pages = setAt(fonts, list, frame, size, 1); pages.size() == 1) return pages;
+    }
     if (list.onePage)
         for (const double size : kOnePage) {
             if (size < kOnePage.front() && frame.scale < kLarge)

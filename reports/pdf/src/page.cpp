@@ -48,6 +48,7 @@ struct Mover {
     }
     void operator()(FrameMark& mark) const { mark.box = moved(mark.box, by); }
     void operator()(AreaMark& mark) const { mark.box = moved(mark.box, by); }
+    void operator()(ImageMark& mark) const { mark.box = moved(mark.box, by); }
     void operator()(ShapeMark& mark) const {
         for (PathStep& step : mark.path)
             step = {step.kind, moved(step.to, by), moved(step.before, by), moved(step.after, by)};
@@ -64,7 +65,8 @@ void Page::text(const Box& box, const Fitted& text, Vertical vertical) {
 void Page::textOn(double y, double left, double right, const Fitted& text) {
     const TextStyle& style = text.style();
     for (const Fitted::Line& line : text.lines()) {
-        const double x = startOf(left, right, line.width, style.align);
+        const double in = &line == &text.lines().front() ? 0 : text.further();
+        const double x = in + startOf(left, right, line.width, style.align);
         SCHREIBER_REQUIRE(
             inside(m_size, {x, y - kCapHeight * style.size, x + line.width, y + kDescent * style.size}),
             "text inside the page");
@@ -97,6 +99,15 @@ void Page::page(Point corner, const Page& part) {
         std::visit(Mover{corner}, mark);
         m_marks.push_back(std::move(mark));
     }
+}
+
+void Page::image(const Box& box, std::shared_ptr<const Image> image) {
+    SCHREIBER_REQUIRE(inside(m_size, box), "image inside the page");
+    const double wide = image->width;
+    const double high = image->height;
+    const double scale = std::min(box.width() / wide, box.height() / high);
+    m_marks.emplace_back(ImageMark{
+        box.inset((box.width() - scale * wide) / 2, (box.height() - scale * high) / 2), std::move(image)});
 }
 
 void Page::picture(const Fonts& fonts, const Box& box, const Picture& picture) {

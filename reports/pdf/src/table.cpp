@@ -16,6 +16,7 @@ constexpr double kSentence = 12;        // one of sentences for these
 constexpr double kMostLines = 8;        // of one text in a cell, before it shrinks to the smallest size
 constexpr double kNarrowestColumn = 10; // points
 constexpr double kHeadLetters = 0.8;
+constexpr double kFurther = 0.9; // in, where a line goes on, in sizes
 constexpr Stroke kHeadRule{1.1, 0};
 constexpr Stroke kRowRule{0.5, 0.85};
 constexpr Stroke kFifthRule{0.5, 0.54}; // so that the eye keeps its row
@@ -44,6 +45,20 @@ double askedFor(const Fonts& fonts, const Table& table, double size, std::size_t
     }
     if (head.sentences) return std::min(widest, kSentence * size);
     return head.gives ? std::min(widest, kWidestName * size) : widest;
+}
+
+// Of a column, in letters of size 1.
+double longestWord(const Fonts& fonts, const Table& table, std::size_t column) {
+    const Column& head = table.columns[column];
+    double longest = 0;
+    for (const Row& row : table.rows) {
+        if (column >= row.cells.size()) continue;
+        const Cell& cell = row.cells[column];
+        for (const std::string& line : cell.lines)
+            longest = std::max(longest, scaleIn(cell, head) *
+                                            widthOfWords(fonts, line, cell.face.value_or(head.face), 1));
+    }
+    return longest;
 }
 
 std::vector<double> askedFor(const Fonts& fonts, const Table& table, double size) {
@@ -114,7 +129,11 @@ std::vector<double> share(std::vector<double> asked, std::vector<double> least,
 Demand::Demand(const Fonts& fonts, const Table& table) {
     constexpr double kMeasured = 10; // a caption has a least size
     for (const double asked : askedFor(fonts, table, kMeasured)) m_asked.push_back(asked / kMeasured);
-    for (const Column& column : table.columns) m_close.push_back(column.close);
+    for (std::size_t i = 0; i < table.columns.size(); ++i) {
+        const Column& column = table.columns[i];
+        m_close.push_back(column.close);
+        m_words.push_back(column.gives ? longestWord(fonts, table, i) : m_asked[i]);
+    }
 }
 
 double Demand::easeAt(double size, double width) const {
@@ -122,6 +141,13 @@ double Demand::easeAt(double size, double width) const {
     for (std::size_t i = 1; i < m_close.size(); ++i) gaps += m_close[i] ? kCloseGap : kGap;
     const double asked = std::accumulate(m_asked.begin(), m_asked.end(), 0.0);
     return asked <= 0 ? 1 : std::min(1.0, (width - gaps * size) / (size * asked));
+}
+
+bool Demand::hasRoomForWords(double size, double width) const {
+    double asked = 0;
+    for (std::size_t i = 0; i < m_words.size(); ++i)
+        asked += m_words[i] + (i == 0 ? 0 : m_close[i] ? kCloseGap : kGap);
+    return size * asked <= width;
 }
 
 std::optional<int> Demand::dropOne(Table& table) {
@@ -137,6 +163,7 @@ std::optional<int> Demand::dropOne(Table& table) {
     for (Row& row : table.rows)
         if (first < row.cells.size()) row.cells.erase(row.cells.begin() + at);
     m_asked.erase(m_asked.begin() + at);
+    m_words.erase(m_words.begin() + at);
     m_close.erase(m_close.begin() + at);
     return order;
 }
@@ -149,6 +176,7 @@ SetTable::SetTable(const Fonts& fonts, const Table& table, double size, double w
     , m_air(air)
     , m_widths(share(askedFor(fonts, table, size), leastFor(fonts, table, size), table.columns,
                      roomFor(table, size, width))) {
+    for (std::size_t i = 0; i < table.columns.size(); ++i) m_shares.push_back(shareOfLetters(i));
     std::vector<Cell> titles;
     for (const Column& column : table.columns) titles.emplace_back(column.title);
     m_head = setRow(titles, true);
@@ -175,11 +203,27 @@ SetTable::SetTable(const Fonts& fonts, const Table& table, double size, double w
     }
 }
 
+// A column has one size: where a word is too long for it, all that stands there is smaller.
+double SetTable::shareOfLetters(std::size_t at) const {
+    const Column& column = m_table.columns[at];
+    double share = 1;
+    for (const Row& row : m_table.rows) {
+        if (at >= row.cells.size()) continue;
+        const Cell& cell = row.cells[at];
+        const double size = m_size * scaleIn(cell, column);
+        for (const std::string& line : cell.lines)
+            share = std::min(share,
+                             sizeOfWords(m_fonts, line, cell.face.value_or(column.face), size, m_widths[at]) /
+                                 size);
+    }
+    return share;
+}
+
 SetTable::SetCell SetTable::setCell(const Cell& cell, std::size_t at, bool head) const {
     const Column& column = m_table.columns[at];
     const Face face = head ? Face::Bold : cell.face.value_or(column.face);
-    const TextStyle style{face, head ? m_size * kHeadLetters : m_size * scaleIn(cell, column), column.align,
-                          head ? Ink{} : cell.ink.value_or(column.ink)};
+    const TextStyle style{face, head ? m_size * kHeadLetters : m_shares[at] * m_size * scaleIn(cell, column),
+                          column.align, head ? Ink{} : cell.ink.value_or(column.ink)};
     double width = m_widths[at];
     if (head && column.over)
         for (std::size_t next = at + 1; next < m_widths.size(); ++next)
@@ -190,10 +234,12 @@ SetTable::SetCell SetTable::setCell(const Cell& cell, std::size_t at, bool head)
         set.height = kLeading * m_size; // it may stand out into the air around it
         return set;
     }
+    const double further = cell.lines.size() > 1 ? kFurther * m_size : 0; // or it would be one of them
     for (const std::string& line : cell.lines) {
         const Room room{width, kMostLines * kLeading * m_size};
-        set.lines.push_back(column.sentences && !head ? flow(m_fonts, line, style, room)
-                                                      : fit(m_fonts, line, style, room));
+        set.lines.push_back(head               ? fit(m_fonts, line, style, room)
+                            : column.sentences ? flow(m_fonts, line, style, room)
+                                               : fitAlike(m_fonts, line, style, room, further));
         set.height += std::max(set.lines.back().height(), kLeading * style.size);
     }
     if (!cell.pictures.empty()) {

@@ -21,11 +21,14 @@ class Demand {
 
     // How far they have to give way: 1 not at all, else the width there is by the width they ask for.
     double easeAt(double size, double width) const;
+    // Whether no word has to be broken, where texts go on in further lines.
+    bool hasRoomForWords(double size, double width) const;
     // Without the column that is the next to go, and which was it; nothing where all that may go are gone.
     std::optional<int> dropOne(Table& table);
 
   private:
     std::vector<double> m_asked;
+    std::vector<double> m_words;
     std::vector<bool> m_close;
 };
 
@@ -58,6 +61,7 @@ class SetTable {
         std::optional<Fitted> title;
     };
 
+    double shareOfLetters(std::size_t column) const;
     SetCell setCell(const Cell& cell, std::size_t column, bool head) const;
     SetRow setRow(const std::vector<Cell>& cells, bool head) const;
     SetRow setTitle(const std::string& title) const;
@@ -69,7 +73,8 @@ class SetTable {
     double m_size;
     double m_width;
     double m_air;
-    std::vector<double> m_widths;
+    std::vector<double> m_widths; // of the columns, and of each the share of the letters' size
+    std::vector<double> m_shares;
     SetRow m_head;
     std::vector<SetRow> m_rows;
 };

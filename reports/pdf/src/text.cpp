@@ -124,6 +124,12 @@ class Fitter {
         return lines && take(*lines, size, condensed);
     }
 
+    // All lines but the first, which are as much narrower.
+    bool goFurtherIn(double by) {
+        m_result.m_further = by;
+        return m_room.width - by >= kNarrowest;
+    }
+
     // The last way out, from the size down.
     void shrinkOrCut(double size) {
         const double smallest = std::min(kSmallest, m_result.m_style.size);
@@ -145,7 +151,7 @@ class Fitter {
   private:
     Face face() const { return m_result.m_style.face; }
     double most(double size, double condensed) const {
-        return (m_room.width + kHair) * 1000 / (size * condensed);
+        return (m_room.width - m_result.m_further + kHair) * 1000 / (size * condensed);
     }
 
     bool take(const std::vector<Characters>& lines, double size, double condensed) {
@@ -186,6 +192,42 @@ Fitted fit(const Fonts& fonts, std::string_view text, const TextStyle& style, Ro
             return fitter.result();
     fitter.shrinkOrCut(style.size * 0.9);
     return fitter.result();
+}
+
+Fitted fitAlike(const Fonts& fonts, std::string_view text, const TextStyle& style, Room room,
+                double further) {
+    Fitter fitter(fonts, text, style, room);
+    if (fitter.empty()) return fitter.result();
+    for (const Step& step : kSteps)
+        if (step.size == 1 && fitter.onOneLine(style.size, step.condensed)) return fitter.result();
+    if (style.align == Align::Left && fitter.goFurtherIn(further) &&
+        (fitter.onLines(style.size, 1, Words::Whole) ||
+         fitter.onLines(style.size, kBrokenCondensed, Words::Whole)))
+        return fitter.result();
+    fitter.goFurtherIn(0);
+    if (!fitter.onLines(style.size, kBrokenCondensed, Words::Whole)) fitter.shrinkOrCut(style.size);
+    return fitter.result();
+}
+
+double widthOfWords(const Fonts& fonts, std::string_view text, Face face, double size) {
+    long widest = 0;
+    long word = 0;
+    for (const char32_t c : printable(text)) {
+        if (c != U' ') word += fonts.advance(face, c);
+        widest = std::max(widest, word);
+        if (breaksAfter(c)) word = 0;
+    }
+    return static_cast<double>(widest) * size / 1000;
+}
+
+double sizeOfWords(const Fonts& fonts, std::string_view text, Face face, double size, double width) {
+    const double asked = widthOfWords(fonts, text, face, size) * kBrokenCondensed;
+    return asked <= width ? size : size * width / asked;
+}
+
+double sizeOnOneLine(const Fonts& fonts, std::string_view text, Face face, double size, double width) {
+    const double asked = widthOf(fonts, text, face, size) * kBrokenCondensed;
+    return asked <= width ? size : size * width / asked;
 }
 
 Fitted flow(const Fonts& fonts, std::string_view text, const TextStyle& style, Room room) {

@@ -59,6 +59,17 @@ const std::vector<Writing> kWritings{
 
 } // namespace
 
+TEST_CASE("a club's emblem that is no picture is named before anything is printed") {
+    Desk desk;
+    makeEvening(desk);
+    desk.write("logo.png", "GIF89a");
+    const Ran ran = desk.run({"report", "certificates", kFile, "-o", "u.pdf", "--logo", "logo.png"});
+    CHECK(ran.code == 2);
+    CHECK_THAT(ran.errors, Catch::Contains("logo.png") && Catch::Contains("ein PNG-Bild"));
+    CHECK_FALSE(fs::exists(desk.at("u.pdf")));
+    CHECK(desk.run({"report", "certificates", kFile, "-o", "u.pdf", "--logo", "none.png"}).code == 2);
+}
+
 TEST_CASE("files of somebody's with the names of unfinished ones stay") {
     const Desk desk;
     makeEvening(desk);

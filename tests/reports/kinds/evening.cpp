@@ -195,4 +195,20 @@ kinds::Options options(pdf::PageSize page, int up) {
     return options;
 }
 
+kinds::View dealEvening(int deals) {
+    kinds::View view = evening();
+    tournament::Settings& settings = view.tournament.settings;
+    settings.format = tournament::Format::Solo;
+    settings.zeroSum = true;
+    settings.players = 4;
+    settings.deals = settings.games = deals;
+    tournament::Table table;
+    table.number = 1;
+    table.sides = {{1}, {2}, {3}, {4}};
+    table.firstDealer = 3;
+    table.games = {tournament::Sheet{}};
+    view.tournament.rounds[1].tables = {table};
+    return view;
+}
+
 } // namespace schreiber::test

@@ -28,6 +28,9 @@ struct KnockoutSize {
 // A knock-out that was drawn and played; the higher score of a match is 18.
 kinds::View knockout(const KnockoutSize& size = {});
 
+// An evening of which a table of four plays for itself, in lines that sum to zero: `deals` of them.
+kinds::View dealEvening(int deals);
+
 // Who sits there in the last round.
 std::vector<std::string> namesAt(const kinds::View& view, int table, std::size_t side);
 

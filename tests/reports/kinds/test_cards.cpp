@@ -5,6 +5,8 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <memory>
+#include <set>
 
 using namespace schreiber;
 using namespace schreiber::kinds;
@@ -30,8 +32,8 @@ TEST_CASE("everybody has a route card with the rounds so far and room for the re
     // Number 4 sits at the first table of round 1 and its result stands from that side.
     const tournament::Table& table = view.tournament.rounds[0].tables[0];
     const std::vector<int>& score = table.games[0].score;
-    CHECK_THAT(all, Catch::Contains(fmt::format("{}:{}", score[0], score[1])) &&
-                        Catch::Contains(fmt::format("{}:{}", score[1], score[0])));
+    CHECK_THAT(all, Catch::Contains(fmt::format("{} : {}", score[0], score[1])) &&
+                        Catch::Contains(fmt::format("{} : {}", score[1], score[0])));
 }
 
 TEST_CASE("a route card says what it comes to and where that stands, unless ranks are secret") {
@@ -44,6 +46,26 @@ TEST_CASE("a route card says what it comes to and where that stands, unless rank
     CHECK_THAT(all, Catch::Contains("Rang nach jeder Runde, oben 1"));
     view.tournament.settings.hideStandingsUntil = 3;
     CHECK_THAT(pagesOf(Kind::RouteCards, view).front(), !Catch::Contains("Rang"));
+}
+
+TEST_CASE("the names on route cards have one size; a longer one has its first name's initial") {
+    View view = test::evening();
+    view.tournament.entries[4].persons[0].last = "Tschurtschenthaler von Hohenbühel-Ehrenburg";
+    const auto document = makeReport(Kind::RouteCards, view, test::options(pdf::PageSize::A6));
+    REQUIRE(document);
+    std::set<double> sizes;
+    bool isInitialled = false;
+    for (const pdf::Page& page : document->pages)
+        for (const pdf::Mark& mark : page.marks())
+            if (const auto* text = std::get_if<pdf::TextMark>(&mark);
+                text != nullptr && text->ink == pdf::kQuiet) {
+                for (const tournament::Entry& entry : view.tournament.entries)
+                    if (text->text == nameOf(entry.persons[0])) sizes.insert(text->size);
+                isInitialled = isInitialled || text->text.find(". Tschurtschenthaler") != std::string::npos;
+            }
+    CHECK(sizes.size() == 1);
+    CHECK(*sizes.begin() >= 7.5);
+    CHECK(isInitialled);
 }
 
 TEST_CASE("route cards of fifty rounds still go on their paper") {
@@ -75,7 +97,7 @@ TEST_CASE("certificates name rank and person, the best first") {
     CHECK_THAT(pages[0], Catch::Contains("Urkunde") && Catch::Contains("den ersten Rang") &&
                              Catch::Contains(view.standings.rows[0].name) &&
                              Catch::Contains("in zwei Runden") && Catch::Contains("Punkten") &&
-                             Catch::Contains("Gasthof Post, Höfen, 21.11.2026"));
+                             Catch::Contains("Gasthof Post, Höfen, am 21. November 2026"));
     CHECK_THAT(pages[1], Catch::Contains("den zweiten Rang"));
     CHECK_THAT(pages[12], Catch::Contains("den 13. Rang"));
 }
@@ -92,6 +114,43 @@ TEST_CASE("a name that no font has stands on its certificate as a start number")
     const auto pages = test::textOf(*document);
     CHECK_THAT(pages[0], Catch::Contains(fmt::format("Nr. {}", number)) && !Catch::Contains("Wang"));
     CHECK_THAT(pages[1], Catch::Contains(view.standings.rows[1].plainName));
+}
+
+TEST_CASE("who has a special prize has a certificate that says what for, beside that of the rank") {
+    View view = test::evening();
+    const tournament::StandingRow& row = view.standings.rows.at(6);
+    view.tournament.closing.emplace();
+    view.tournament.closing->prizes = {{"rank", view.standings.rows[0].entry, view.standings.rows[0].name},
+                                       {"youngest", row.entry, row.name}};
+    Options options = test::options();
+    options.ranks = {1, 1};
+    const auto pages = pagesOf(Kind::Certificates, view, options);
+    REQUIRE(pages.size() >= 2);
+    CHECK_THAT(pages[0], Catch::Contains("den ersten Rang") && !Catch::Contains("Preis"));
+    CHECK_THAT(pages.back(), Catch::Contains("den Preis als jüngste Person") && Catch::Contains(row.name) &&
+                                 !Catch::Contains("Rang"));
+    CHECK_THAT(pages.back(), Catch::Contains("unter dreißig Spielerinnen"));
+}
+
+TEST_CASE("the club's emblem stands over a certificate, and nothing stands in it") {
+    const View view = test::evening();
+    Options options = test::options();
+    auto logo = std::make_shared<pdf::Image>();
+    logo->width = logo->height = 1;
+    logo->points = "abc";
+    options.logo = logo;
+    const auto document = makeReport(Kind::Certificates, view, options);
+    REQUIRE(document);
+    const std::vector<pdf::Mark>& marks = document->pages.at(0).marks();
+    const auto image = std::find_if(marks.begin(), marks.end(), [](const pdf::Mark& mark) {
+        return std::holds_alternative<pdf::ImageMark>(mark);
+    });
+    REQUIRE(image != marks.end());
+    const pdf::Box box = std::get<pdf::ImageMark>(*image).box;
+    CHECK(box.height() == Approx(pdf::mm(22)));
+    for (const pdf::Mark& mark : marks)
+        if (const auto* text = std::get_if<pdf::TextMark>(&mark))
+            CHECK(text->baseline.y - pdf::kCapHeight * text->size > box.bottom);
 }
 
 TEST_CASE("certificates can be of some ranks alone") {

@@ -293,28 +293,8 @@ TEST_CASE("a sheet that sums to zero tells who deals, what is doubled, how it st
     CHECK_THAT(page(view, 1), Catch::Contains("Total after 5") && Catch::Contains("Whoever deals sits out"));
 }
 
-namespace {
-
-View dealEvening(int deals) {
-    View view = test::evening();
-    tournament::Settings& settings = view.tournament.settings;
-    settings.format = tournament::Format::Solo;
-    settings.zeroSum = true;
-    settings.players = 4;
-    settings.deals = settings.games = deals;
-    tournament::Table table;
-    table.number = 1;
-    table.sides = {{1}, {2}, {3}, {4}};
-    table.firstDealer = 3;
-    table.games = {Sheet{}};
-    view.tournament.rounds[1].tables = {table};
-    return view;
-}
-
-} // namespace
-
 TEST_CASE("over a column stands the first name, with an initial where two have the same; whole to sign on") {
-    View view = dealEvening(8);
+    View view = test::dealEvening(8);
     for (int i = 0; i < 4; ++i) {
         auto& person = view.tournament.entries[static_cast<std::size_t>(i)].persons.front();
         person.first = i < 2 ? "Anna" : i == 2 ? "Engelbert" : "Cilli";
@@ -342,7 +322,7 @@ TEST_CASE("over a column stands the first name, with an initial where two have t
 }
 
 TEST_CASE("a cross sum that is not zero stands in a box, and the sheet says where") {
-    View view = dealEvening(4);
+    View view = test::dealEvening(4);
     Sheet& sheet = view.tournament.rounds[1].tables[0].games[0];
     sheet.state = tournament::SheetState::Open;
     std::vector<kinds::CountedLine> told;
@@ -371,7 +351,7 @@ TEST_CASE("on any paper each deal has its row, and a pencil room in it") {
     for (const int deals : {4, 16, 20, 32})
         for (const auto size : {pdf::PageSize::A3, pdf::PageSize::A4, pdf::PageSize::A5, pdf::PageSize::A6})
             for (const int up : {1, 2, 4}) {
-                View view = dealEvening(deals);
+                View view = test::dealEvening(deals);
                 view.tournament.settings.fives = true;
                 view.values = {{"Spiele", std::string(300, 'x') + " " + std::string(100, 'y')}};
                 view.house = std::vector<std::string>(9, "Eine Hausregel, die niemand kürzer sagen kann.");
@@ -390,7 +370,7 @@ TEST_CASE("on any paper each deal has its row, and a pencil room in it") {
 }
 
 TEST_CASE("of what sums to zero everybody's way tells the own points of each round, and tables won") {
-    View view = dealEvening(4);
+    View view = test::dealEvening(4);
     view.tournament.rounds.erase(view.tournament.rounds.begin());
     view.tournament.rounds.front().number = 1;
     view.tournament.rounds.front().sittingOut.clear();

@@ -65,7 +65,7 @@ TEST_CASE("the roll of honour has who won in the largest letters, and second and
         return one.text.find(" wins · ") != std::string::npos ||
                one.text.find(" win · ") != std::string::npos;
     }));
-    CHECK(find(marks, "Gasthof Post, Höfen, 21.11.2026") != nullptr);
+    CHECK(find(marks, "Gasthof Post, Höfen · 21. November 2026") != nullptr);
 }
 
 TEST_CASE("special prizes are named once the closing fixed them") {

@@ -98,7 +98,7 @@ TEST_CASE("before a substitute came, papers name whom he replaced") {
     }
     CHECK_THAT(lineWith(of(Kind::Entries, std::nullopt), "Eva Neu"),
                Catch::Contains("ab Runde 2 für " + before));
-    CHECK_THAT(of(Kind::RouteCards, std::nullopt), Catch::Contains("3 " + before));
+    CHECK_THAT(of(Kind::RouteCards, std::nullopt), Catch::Contains(before));
 }
 
 TEST_CASE("everybody finds table and partner from A to Z") {
@@ -229,6 +229,44 @@ TEST_CASE("who writes stands in the last column also at a table of two") {
     CHECK(head > 0);
     CHECK(name == Approx(head));
     CHECK_THAT(textOf(Kind::Tables, view), Catch::Contains("\n1 " + first + " " + writer + "\n"));
+}
+
+TEST_CASE(
+    "where everybody plays for himself each name stands with its seat, as large as two columns let it") {
+    View view = test::dealEvening(16);
+    const auto document = makeReport(Kind::Tables, view, test::options());
+    REQUIRE(document);
+    double least = 100;
+    int found = 0;
+    for (const pdf::Mark& mark : document->pages.at(0).marks())
+        if (const auto* text = std::get_if<pdf::TextMark>(&mark))
+            for (int seat = 0; seat < 4; ++seat)
+                if (text->text == std::string(1, static_cast<char>('A' + seat)) + "  " +
+                                      tournament::nameOf(view.tournament, seat + 1)) {
+                    least = std::min(least, text->size);
+                    ++found;
+                }
+    CHECK(found == 4);
+    CHECK(least > 14);
+    CHECK_THAT(textOf(Kind::Partners, view), Catch::Contains("Hier spielt jeder für sich."));
+}
+
+TEST_CASE("from nine tables on the results of single players stand in two columns, without clubs") {
+    View view = test::dealEvening(16);
+    std::vector<tournament::Table>& tables = view.tournament.rounds[1].tables;
+    tables[0].games[0] = {};
+    tables[0].games[0].finalOnly = true;
+    tables[0].games[0].score = {3, -1, -1, -1};
+    tables[0].games[0].state = tournament::SheetState::Entered;
+    view.tournament.entries[0].club = "Wattens";
+    CHECK_THAT(textOf(Kind::Results, view), Catch::Contains("Wattens") && Catch::Contains("16 Spiele"));
+    for (int number = 2; number <= 9; ++number) {
+        tables.push_back(tables[0]);
+        tables.back().number = number;
+    }
+    const std::string text = textOf(Kind::Results, view);
+    CHECK_THAT(text, !Catch::Contains("Wattens"));
+    CHECK(text.find("Name") != text.rfind("Name")); // over each of two columns
 }
 
 TEST_CASE("results say the score, who won, and how the sheet stands") {

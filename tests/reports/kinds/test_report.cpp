@@ -343,3 +343,19 @@ TEST_CASE("every report, as a file", "[.][preview]") {
                             out / fmt::format("{}-endless.pdf", nameOf(kind))));
     }
 }
+
+TEST_CASE("numbers on what is kept are words, as one writes them by hand") {
+    using words::Language;
+    const auto said = [](int number, Language language) { return numberInWords(number, language); };
+    CHECK(said(7, Language::German) == "sieben");
+    CHECK(said(16, Language::German) == "sechzehn");
+    CHECK(said(30, Language::German) == "dreißig");
+    CHECK(said(71, Language::German) == "einundsiebzig");
+    CHECK(said(21, Language::Italian) == "ventuno");
+    CHECK(said(23, Language::Italian) == "ventitré");
+    CHECK(said(38, Language::Italian) == "trentotto");
+    CHECK(said(40, Language::Italian) == "quaranta");
+    CHECK(said(45, Language::English) == "forty-five");
+    for (const Language language : words::kLanguages)
+        for (const int figure : {0, 1, 100, 130}) CHECK(said(figure, language) == std::to_string(figure));
+}

@@ -119,6 +119,34 @@ TEST_CASE("an endless name is set smaller and broken, and keeps its row together
         }
 }
 
+TEST_CASE("the names of a column have one size: what is too long goes on in a second line, further in") {
+    List list = listOf(12, "Anna");
+    const std::string name =
+        "Maximilian-Ferdinand Tschurtschenthaler von Hohenbühel zu Lichtenstern-Ehrenburg";
+    Table& table = std::get<Table>(list.blocks[0]);
+    table.columns.push_back({"Verein", Align::Left, Face::Regular, true});
+    for (Row& row : table.rows)
+        row.cells.emplace_back("Perlagger- und Kartenspielverein Oberperfuss-Kematen");
+    table.rows[4].cells[1] = Cell(std::vector<std::string>{name, "zweite 5"});
+    const auto pages = setList(fonts(), list, sizeOf(PageSize::A4));
+    REQUIRE(pages.size() == 1);
+    std::set<double> sizes;
+    std::vector<TextMark> marks; // of the long name and those below it
+    for (const Mark& mark : pages[0].marks())
+        if (const auto* text = std::get_if<TextMark>(&mark)) {
+            if (text->text.rfind("zweite", 0) == 0 || name.find(text->text) != std::string::npos)
+                sizes.insert(text->size);
+            if (text->text.size() > 2 && name.find(text->text) != std::string::npos) marks.push_back(*text);
+        }
+    CHECK(sizes.size() == 1);
+    CHECK(*sizes.begin() >= 9);
+    REQUIRE(marks.size() >= 2);
+    CHECK(marks[1].baseline.x > marks[0].baseline.x);
+    std::string whole;
+    for (const TextMark& mark : marks) whole += (whole.empty() || whole.back() == '-' ? "" : " ") + mark.text;
+    CHECK(whole == name);
+}
+
 TEST_CASE("the word over a narrow column stays whole where all of them are short of room") {
     Table table{{{"Rang", Align::Right}, {"Name", Align::Left, Face::Regular, true}}, {}, 1};
     for (int round = 1; round <= 8; ++round) table.columns.push_back({fmt::format("R{}", round)});

@@ -31,6 +31,7 @@ struct ReportWanted {
     bool mirrored = false;
     bool landscape = false;
     std::string ranks;
+    std::string logo;
 };
 
 // "1-3", "2"; nothing where it is none.
@@ -64,6 +65,29 @@ const std::string& knownKinds() {
     return known;
 }
 
+// What a picture's fault is called in what the program expects.
+const char* expectedOf(pdf::ImageError error) {
+    switch (error) {
+    case pdf::ImageError::NotPng:
+        return "png";
+    case pdf::ImageError::TooLarge:
+        return "png_size";
+    case pdf::ImageError::Damaged:
+        break;
+    }
+    return "png_whole";
+}
+
+desk::Outcome<std::shared_ptr<const pdf::Image>> logoFrom(const std::string& path) {
+    if (path.empty()) return std::shared_ptr<const pdf::Image>();
+    const auto bytes = readWhole(path, pdf::kMostImageBytes);
+    if (!bytes) return base::fail(bytes.error());
+    auto image = pdf::readPng(*bytes);
+    if (!image)
+        return base::fail(desk::Failure{desk::InputErrors{{{path, 0, 0, {}, {expectedOf(image.error())}}}}});
+    return std::make_shared<const pdf::Image>(std::move(*image));
+}
+
 int runReport(const Session& session, const ReportWanted& wanted) {
     const auto kind = kinds::kindNamed(wanted.kind);
     if (!kind) return session.fail({"report", 0, 0, wanted.kind, asTyped(kindNames())});
@@ -73,23 +97,17 @@ int runReport(const Session& session, const ReportWanted& wanted) {
     if (!printed) return session.fail({"--date", 0, 0, wanted.date, {"iso_date"}});
     const auto ranks = ranksIn(wanted.ranks);
     if (!ranks && !wanted.ranks.empty()) return session.fail({"--ranks", 0, 0, wanted.ranks, {"1-3, 2"}});
+    const auto logo = logoFrom(wanted.logo);
+    if (!logo) return session.fail(logo.error());
     const auto evening = openToRead(wanted.file);
     if (!evening) return session.fail(evening.error());
     const tournament::Settings& settings = evening->tournament().settings;
     if (const auto none = papers::whyNoPaper(*kind, settings)) return session.fail(desk::Failure{*none});
     const Soundness soundness(session, *evening);
     if (soundness.failure()) return session.fail(*soundness.failure());
-    const Paper paper{*kind,
-                      *page,
-                      wanted.round,
-                      wanted.table,
-                      wanted.up,
-                      *printed,
-                      wanted.ruling,
-                      wanted.mirrored,
-                      wanted.landscape,
-                      ranks,
-                      soundness.isAltered()};
+    const Paper paper{
+        *kind,         *page,           wanted.round,     wanted.table, wanted.up, *printed,
+        wanted.ruling, wanted.mirrored, wanted.landscape, ranks,        *logo,     soundness.isAltered()};
     const auto pages = writePaper(session, *evening, paper, wanted.out);
     if (!pages) return pages.error();
     if (wanted.out == kStandardOutput) return soundness.conclude();
@@ -137,8 +155,14 @@ void addReport(const Line& line) {
         .flag("--mirrored", wanted->mirrored,
               {"Zettel mit WIR links", "fogli con NOI a sinistra", "sheets with WE on the left"})
         .text("--ranks", wanted->ranks,
-              {"Urkunden nur dieser Ränge: 1-3", "diplomi solo di questi posti: 1-3",
-               "certificates of these ranks alone: 1-3"},
+              {"Urkunden nur dieser Ränge und der Sonderpreise: 1-3",
+               "diplomi solo di questi posti e dei premi speciali: 1-3",
+               "certificates of these ranks and of special prizes alone: 1-3"},
+              false)
+        .text("--logo", wanted->logo,
+              {"Zeichen des Vereins auf Urkunden, eine PNG-Datei",
+               "stemma del circolo sui diplomi, un file PNG",
+               "the club's emblem on certificates, a PNG file"},
               false)
         .text("--date", wanted->date,
               {"Tag und Zeit auf dem Papier, ISO 8601", "data e ora sulla carta, ISO 8601",

@@ -5,6 +5,7 @@
 #include <base/number.h>
 
 #include <array>
+#include <words/months.h>
 
 namespace schreiber::desk::page {
 
@@ -87,19 +88,6 @@ constexpr Message kSaid[] = {
     {"term.games", "gewonnene Partie", "partita vinta", "game won"},
 };
 
-constexpr std::array<words::Text, 12> kMonths{words::Text{"Jänner", "gennaio", "January"},
-                                              {"Februar", "febbraio", "February"},
-                                              {"März", "marzo", "March"},
-                                              {"April", "aprile", "April"},
-                                              {"Mai", "maggio", "May"},
-                                              {"Juni", "giugno", "June"},
-                                              {"Juli", "luglio", "July"},
-                                              {"August", "agosto", "August"},
-                                              {"September", "settembre", "September"},
-                                              {"Oktober", "ottobre", "October"},
-                                              {"November", "novembre", "November"},
-                                              {"Dezember", "dicembre", "December"}};
-
 constexpr words::Text kAnd{" und ", " e ", " and "};
 
 } // namespace
@@ -114,7 +102,7 @@ std::string dayInWords(const std::string& iso, words::Language language) {
     const int day = base::readNumber(iso.substr(8, 2), 1, 31).value_or(1);
     return say(language, "day",
                {{"day", std::to_string(day)},
-                {"month", std::string(kMonths[static_cast<std::size_t>(month) - 1].in(language))},
+                {"month", std::string(words::kMonths[static_cast<std::size_t>(month) - 1].in(language))},
                 {"year", iso.substr(0, 4)}});
 }
 

@@ -4,6 +4,7 @@
 #include <kinds/view.h>
 
 #include <array>
+#include <memory>
 #include <optional>
 #include <string_view>
 #include <utility>
@@ -58,7 +59,8 @@ struct Options {
     std::optional<int> ruling = {};                // its sheet alone; none: the list, and the sheet of each
     bool mirrored = false;                         // scoresheets with the writer's column on the left
     bool landscape = false;                        // lists on paper that is turned
-    std::optional<std::pair<int, int>> ranks = {}; // certificates of these alone
+    std::optional<std::pair<int, int>> ranks = {}; // certificates of these and of special prizes alone
+    std::shared_ptr<const pdf::Image> logo = {};   // the club's, on certificates; none: without
 };
 
 // Which of the options above that concern the paper say something of a kind; the page's size does of all.

@@ -1,8 +1,10 @@
 #pragma once
 
 #include <pdf/geometry.h>
+#include <pdf/image.h>
 #include <pdf/text.h>
 
+#include <memory>
 #include <optional>
 #include <string>
 #include <variant>
@@ -59,7 +61,13 @@ struct ShapeMark {
     Stroke stroke; // of no width: none; its ends round
 };
 
-using Mark = std::variant<TextMark, LineMark, FrameMark, AreaMark, ShapeMark>;
+// Once in a file, however often it stands there.
+struct ImageMark {
+    Box box;
+    std::shared_ptr<const Image> image;
+};
+
+using Mark = std::variant<TextMark, LineMark, FrameMark, AreaMark, ShapeMark, ImageMark>;
 
 // A small drawing in units of its own, from its top left corner: put on a page in whatever size.
 struct Picture {
@@ -104,6 +112,8 @@ class Page {
     void area(const Box& box, const Ink& ink);
     // All that stands on a smaller one, from this corner on.
     void page(Point corner, const Page& part);
+    // As large as goes into the box, in its middle.
+    void image(const Box& box, std::shared_ptr<const Image> image);
     // As large as goes into the box, at its top left corner.
     void picture(const Fonts& fonts, const Box& box, const Picture& picture);
 

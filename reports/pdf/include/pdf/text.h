@@ -58,6 +58,7 @@ class Fitted {
     const std::vector<Line>& lines() const { return m_lines; }
     const TextStyle& style() const { return m_style; } // the size is the one it came down to
     double condensed() const { return m_condensed; }   // horizontal scale, 1 or a little less
+    double further() const { return m_further; }       // in, of all lines but the first
     bool cut() const { return m_cut; }                 // an ellipsis stands for the rest
     double width() const;                              // of its longest line
     double height() const;                             // of all lines, from ascender to descender
@@ -68,6 +69,7 @@ class Fitted {
     std::vector<Line> m_lines;
     TextStyle m_style;
     double m_condensed = 1;
+    double m_further = 0;
     bool m_cut = false;
 };
 
@@ -79,10 +81,25 @@ inline constexpr double kCapHeight = 0.72; // Lato
 // In points, unbroken and at its full width. Control characters count as spaces.
 double widthOf(const Fonts& fonts, std::string_view text, Face face, double size);
 
+// The same of the longest part of it that is not broken.
+double widthOfWords(const Fonts& fonts, std::string_view text, Face face, double size);
+
 // Shrinks, then breaks, never runs over: one line at the style's size, condensed, a little smaller; then as
 // many lines as the room holds, smaller and smaller; and when even 5 points are too large, cut with an
 // ellipsis.
 Fitted fit(const Fonts& fonts, std::string_view text, const TextStyle& style, Room room);
+
+// Like `fit`, but broken between words before it shrinks: for one of many that stand under each other. What
+// goes on in a second line stands so much further in.
+Fitted fitAlike(const Fonts& fonts, std::string_view text, const TextStyle& style, Room room,
+                double further = 0);
+
+// The size, no larger than `size`, in which no word of the text has to be broken for that width: of all texts
+// of a column, so that they have one.
+double sizeOfWords(const Fonts& fonts, std::string_view text, Face face, double size, double width);
+
+// The same for the whole text on one line.
+double sizeOnOneLine(const Fonts& fonts, std::string_view text, Face face, double size, double width);
 
 // For running text: broken into lines at its own size, smaller only when there are too many.
 Fitted flow(const Fonts& fonts, std::string_view text, const TextStyle& style, Room room);
