@@ -74,6 +74,30 @@ bool secondChanceStays(const View& view, int upTo) {
     });
 }
 
+// Each half on a sheet of its own, of a larger tree each quarter, and the last rounds on one behind them;
+// nothing where not all of them can be read.
+std::vector<pdf::Page> parts(const View& view, const BracketTree& tree, pdf::Running running,
+                             const Options& options) {
+    constexpr int kMostAbove = 2;
+    constexpr std::size_t kLastLevels = 3; // from the quarter-finals
+    for (int above = 1; above <= kMostAbove; ++above) {
+        if (tree.levels.size() < kLastLevels + static_cast<std::size_t>(above)) return {};
+        const std::size_t count = std::size_t{1} << static_cast<unsigned>(above);
+        std::vector<pdf::Page> pages;
+        const std::size_t behind = running.after;
+        for (std::size_t i = 0; i <= count && pages.size() == i; ++i) {
+            pdf::Running here = running;
+            here.before = i;
+            here.after = behind + count - i;
+            BracketTree part = i < count ? partOf(tree, above, i) : lastLevelsOf(tree, kLastLevels);
+            part.page = count + 1;
+            if (auto page = bracketSheet(view, part, {}, here, options)) pages.push_back(std::move(*page));
+        }
+        if (pages.size() == count + 1) return pages;
+    }
+    return {};
+}
+
 } // namespace
 
 pdf::Document bracket(const View& view, const Options& options) {
@@ -106,6 +130,8 @@ pdf::Document bracket(const View& view, const Options& options) {
     std::vector<pdf::Page> pages;
     if (auto alone = behind > 0 ? bracketSheet(view, tree, {}, running, options) : std::nullopt) {
         pages.push_back(std::move(*alone));
+    } else if (auto halves = parts(view, tree, running, options); !halves.empty()) {
+        pages = std::move(halves);
     } else {
         running.titleLetters = 21; // the tree wants the room
         pages = bracketPages(tree, running, options, view.language);

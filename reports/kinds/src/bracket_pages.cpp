@@ -51,21 +51,6 @@ std::vector<Cutout> cutoutsOf(int levels, int most) {
     return all;
 }
 
-std::string levelName(int level, int levels, words::Language language) {
-    switch (levels - level) {
-    case 1:
-        return std::string(text(Label::TheFinal, language));
-    case 2:
-        return std::string(text(Label::SemiFinals, language));
-    case 3:
-        return std::string(text(Label::QuarterFinals, language));
-    case 4:
-        return std::string(text(Label::EighthFinals, language));
-    default:
-        return text(Label::LastPlayers, language, std::size_t{1} << static_cast<unsigned>(levels - level));
-    }
-}
-
 enum class Height { Ordinary, Full }; // of a match: for letters of the usual size, or all there is
 
 // Where the matches of one page stand.
@@ -292,7 +277,7 @@ class BracketDrawing {
         const double line = plan.largest() * pdf::kLeading;
         const pdf::Box first{box.left, plan.headTop(), box.right, plan.headTop() + line};
         const pdf::Box second{box.left, first.bottom, box.right, first.bottom + line};
-        const std::string name = levelName(level, static_cast<int>(m_tree.levels.size()), m_language);
+        const std::string name = levelName(static_cast<int>(m_tree.levels.size()) - level, m_language);
         page.text(first, fit(m_options.fonts, name, {pdf::Face::Bold, plan.largest()}, {box.width(), line}));
         const int round = m_tree.rounds[static_cast<std::size_t>(level)];
         if (round > 0)

@@ -154,11 +154,7 @@ class SheetDrawing {
 
     void drawHeads(int level) {
         const int from = m_levels - level; // 2: the semi-finals
-        const std::string name = from == 2   ? std::string(text(Label::SemiFinals, m_view.language))
-                                 : from == 3 ? std::string(text(Label::QuarterFinals, m_view.language))
-                                 : from == 4 ? std::string(text(Label::EighthFinals, m_view.language))
-                                             : text(Label::LastPlayers, m_view.language,
-                                                    std::size_t{1} << static_cast<unsigned>(from));
+        const std::string name = levelName(from + m_tree.above, m_view.language);
         const double top = m_body.top;
         for (const std::size_t match : {std::size_t{0}, matchesAt(level).size() - 1}) {
             const Box box = boxOf(level, match, 0);
@@ -238,14 +234,18 @@ class SheetDrawing {
         const double small = std::min(9.0, radius / 6);
         const double line = room.height() / 5;
         const bool won = !m_tree.winners.empty();
-        if (won && !m_view.leaves.empty()) {
+        const bool whole = m_tree.above == 0;
+        if (won && whole && !m_view.leaves.empty()) {
             const pdf::Picture leaves = wreath(m_view.leaves, radius, 14, false);
             const double reach = 1.18 * radius;
             m_page.picture(m_fonts, {centre() - reach, middle - reach, centre() + reach, middle + reach},
                            leaves);
         }
         put({room.left, room.top, room.right, room.top + 0.8 * line},
-            std::string(text(won ? Label::Winner : Label::TheFinal, m_view.language)),
+            !won     ? levelName(1 + m_tree.above, m_view.language)
+            : !whole ? text(Label::GoesOnTo, m_view.language, levelName(m_tree.above, m_view.language),
+                            m_tree.page)
+                     : std::string(text(Label::Winner, m_view.language)),
             {pdf::Face::Bold, small, pdf::Align::Center, pdf::kGoldText});
         const std::vector<std::string>& names = won ? m_tree.winners : std::vector<std::string>{};
         const double high =
@@ -279,15 +279,17 @@ class SheetDrawing {
         };
         const std::string caption = captionOf(final);
         if (!won || !caption.empty())
-            add(std::string(text(Label::TheFinal, m_view.language)) +
-                    (caption.empty() ? "" : " · " + caption),
+            add(levelName(1 + m_tree.above, m_view.language) + (caption.empty() ? "" : " · " + caption),
                 pdf::Face::Bold);
         if (!won)
             for (const BracketSide& side : final.sides)
                 if (!side.names.empty()) add(joined(side.names, " / "), pdf::Face::Regular);
         for (std::size_t side = 0; won && side < 2; ++side)
             if (final.sides[1 - side].won && !final.sides.at(side).names.empty()) {
-                add(std::string(text(Label::RunnerUp, m_view.language)), pdf::Face::Bold);
+                add(m_tree.above > 0
+                        ? text(Label::LostIn, m_view.language, levelName(1 + m_tree.above, m_view.language))
+                        : std::string(text(Label::RunnerUp, m_view.language)),
+                    pdf::Face::Bold);
                 add(joined(final.sides.at(side).names, " / "), pdf::Face::Regular);
             }
         if (m_tree.third) {

@@ -141,6 +141,45 @@ class Planting {
 
 } // namespace
 
+std::string levelName(int toPlay, words::Language language) {
+    switch (toPlay) {
+    case 1:
+        return std::string(text(Label::TheFinal, language));
+    case 2:
+        return std::string(text(Label::SemiFinals, language));
+    case 3:
+        return std::string(text(Label::QuarterFinals, language));
+    case 4:
+        return std::string(text(Label::EighthFinals, language));
+    default:
+        return text(Label::LastPlayers, language, std::size_t{1} << static_cast<unsigned>(toPlay));
+    }
+}
+
+BracketTree partOf(const BracketTree& tree, int above, std::size_t match) {
+    BracketTree part;
+    part.above = above;
+    const std::size_t levels = tree.levels.size() - static_cast<std::size_t>(above);
+    for (std::size_t level = 0; level < levels; ++level) {
+        const std::vector<BracketMatch>& all = tree.levels[level];
+        const std::size_t here = all.size() >> static_cast<unsigned>(above);
+        const auto from = all.begin() + static_cast<std::ptrdiff_t>(match * here);
+        part.levels.emplace_back(from, from + static_cast<std::ptrdiff_t>(here));
+        part.rounds.push_back(tree.rounds[level]);
+    }
+    for (const BracketSide& side : part.levels.back().front().sides)
+        if (side.won) part.winners = side.names;
+    return part;
+}
+
+BracketTree lastLevelsOf(const BracketTree& tree, std::size_t levels) {
+    BracketTree last = tree;
+    const auto first = static_cast<std::ptrdiff_t>(tree.levels.size() - levels);
+    last.levels.erase(last.levels.begin(), last.levels.begin() + first);
+    last.rounds.erase(last.rounds.begin(), last.rounds.begin() + first);
+    return last;
+}
+
 BracketTree bracketTree(const View& view, int upTo) {
     return Planting(view, upTo).tree();
 }

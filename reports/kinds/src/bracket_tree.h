@@ -29,7 +29,16 @@ struct BracketTree {
     std::vector<int> rounds;                       // the round of each level; 0 while it is not drawn
     std::optional<BracketMatch> third;             // for third place
     std::vector<std::string> winners;              // of the final
+    int above = 0;                                 // of a part: levels of the whole over it,
+    std::size_t page = 0;                          // which stand on this page
 };
+
+// The final, the semi-finals, …: with so many levels from it on, itself among them.
+std::string levelName(int toPlay, words::Language language);
+
+// What leads to one match of the last level but `above`, and the last levels of the whole.
+BracketTree partOf(const BracketTree& tree, int above, std::size_t match);
+BracketTree lastLevelsOf(const BracketTree& tree, std::size_t levels);
 
 // As the published rounds up to `upTo` have it; no level while there is no bracket.
 BracketTree bracketTree(const View& view, int upTo);

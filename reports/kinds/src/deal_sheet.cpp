@@ -50,6 +50,7 @@ constexpr double kFineRow = 0.8;
 constexpr double kMostRow = mm(10.5); // on A4
 constexpr double kGoodRow = mm(5.4);  // a pencil wants it on any paper,
 constexpr double kLeastRow = mm(4.2); // and cannot do with less
+constexpr double kRowToWrite = mm(6); // or the sheet has another page
 constexpr double kTwoLines = 15;      // from here on what a deal was stands on two
 
 constexpr double kToSign = mm(13); // over a line
@@ -71,34 +72,42 @@ class DealSheet {
         , m_columns((m_seats > 4 ? kFiveColumns : kFourColumns) * m_wide)
         , m_notes(form.values) {
         m_notes.insert(m_notes.end(), form.notes.begin(), form.notes.end());
+        m_last = form.lastDeal;
         for (const FormDeal& deal : form.deals) m_last = std::max(m_last, deal.number);
+        layOut();
     }
+
+    double rowHeight() const { return m_pitch; }
 
     pdf::Page draw() {
         drawPlace();
         const double top = drawHeads();
-        const double rows = rowsOf();
-        const auto layOut = [&] {
-            const double foot = m_body.bottom - notesHeight();
-            double toSign = kToSign * m_scale;
-            const auto room = [&] { return foot - signatureLabel() - toSign - top; };
-            if (room() < rows * kGoodRow)
-                toSign = std::max(kLeastToSign, toSign - std::max(0.0, rows * kGoodRow - room()));
-            m_pitch = std::min(room() / rows, kMostRow * std::max(1.0, m_scale));
-        };
-        fitNotes();
-        layOut();
-        if (m_pitch < kLeastRow) {
-            m_notes = m_form.notes;
-            layOut();
-        }
         drawDeals(top);
-        drawSignatures(m_body.bottom - notesHeight());
+        if (m_form.ends) drawSignatures(m_body.bottom - notesHeight());
         drawNotes();
         return std::move(m_made.page);
     }
 
   private:
+    void layOut() {
+        const double top = headsBottom();
+        const double rows = rowsOf();
+        const auto setRows = [&] {
+            const double foot = m_body.bottom - notesHeight();
+            double toSign = kToSign * m_scale;
+            const auto room = [&] { return foot - (m_form.ends ? signatureLabel() + toSign : 0) - top; };
+            if (room() < rows * kGoodRow)
+                toSign = std::max(kLeastToSign, toSign - std::max(0.0, rows * kGoodRow - room()));
+            m_pitch = std::min(room() / rows, kMostRow * std::max(1.0, m_scale));
+        };
+        fitNotes();
+        setRows();
+        if (m_pitch < (m_form.score.empty() ? kRowToWrite : kLeastRow)) {
+            m_notes = m_form.notes;
+            setRows();
+        }
+    }
+
     std::string word(Label label) const { return std::string(text(label, m_language)); }
     // Small paper is held closer, and its letters are not as much smaller.
     double letters(double onA4) const { return std::max(m_scale * onA4, std::min(onA4, 0.68 * onA4 + 0.6)); }
@@ -110,7 +119,7 @@ class DealSheet {
         running.foot = word(Label::LinesComeToZero);
         if (m_seats > static_cast<std::size_t>(form.players))
             running.foot.insert(0, word(Label::DealerSitsOut) + ' ');
-        running.rightFoot = "Schreiber";
+        if (form.begins && form.ends) running.rightFoot = "Schreiber"; // else which page it is
         running.code = headCode(form.code);
         return running;
     }
@@ -239,11 +248,15 @@ class DealSheet {
     }
 
     // Letters over names, and the heads of the other columns on the names' line.
+    double headsBottom() const {
+        return m_body.top + pdf::kLeading * letters(8) + 1.35 * nameSize() + 2 * m_scale;
+    }
+
     double drawHeads() {
         const double letter = letters(8);
         const double name = nameSize();
         const double top = m_body.top;
-        const double bottom = top + pdf::kLeading * letter + 1.35 * name + 2 * m_scale;
+        const double bottom = headsBottom();
         const double baseline = bottom - 0.42 * name;
         const auto on = [&](double left, double right, const std::string& what, pdf::TextStyle style) {
             const double width = widthOf(m_fonts, what, style.face, style.size);
@@ -293,14 +306,21 @@ class DealSheet {
     double rowsOf() const {
         const auto sums = std::count_if(m_form.deals.begin(), m_form.deals.end(),
                                         [&](const FormDeal& deal) { return isSum(deal); });
-        return static_cast<double>(m_form.deals.size()) + sumRow() * static_cast<double>(sums) + kEndRow +
-               kFineRow;
+        return static_cast<double>(m_form.deals.size()) +
+               sumRow() * (static_cast<double>(sums) + (m_form.begins ? 0 : 1)) +
+               (m_form.ends ? kEndRow + kFineRow : 0);
     }
 
     void drawDeals(double top) {
         std::vector<std::int64_t> totals(m_seats, 0);
         double y = top;
         bool isRuled = true;
+        if (!m_form.begins) {
+            drawSums(y, sumRow() * m_pitch,
+                     text(Label::SumAfter, m_language, m_form.deals.front().number - 1), {}, 11.5);
+            y += sumRow() * m_pitch;
+            across(y, kSumRule);
+        }
         for (const FormDeal& deal : m_form.deals) {
             if (!isRuled) across(y, kRow);
             drawDeal(deal, y);
@@ -317,12 +337,15 @@ class DealSheet {
             across(y, kSumRule);
         }
         across(y, kSumRule);
-        const double end = kEndRow * m_pitch;
-        drawSums(y, end, word(Label::FinalSum), {m_form.score.begin(), m_form.score.end()}, 15);
-        across(y + end, kLastRule);
-        drawFines(y + end, kFineRow * m_pitch);
-        const double bottom = y + end + kFineRow * m_pitch;
-        across(bottom, kUnderFines);
+        double bottom = y;
+        if (m_form.ends) {
+            const double end = kEndRow * m_pitch;
+            drawSums(y, end, word(Label::FinalSum), {m_form.score.begin(), m_form.score.end()}, 15);
+            across(y + end, kLastRule);
+            drawFines(y + end, kFineRow * m_pitch);
+            bottom = y + end + kFineRow * m_pitch;
+            across(bottom, kUnderFines);
+        }
         for (std::size_t seat = 0; seat <= m_seats; ++seat)
             m_made.page.line({leftOf(seat), top}, {leftOf(seat), bottom}, kHair);
         if (!m_crooked.empty()) drawCrooked(bottom);
@@ -518,6 +541,39 @@ class DealSheet {
 } // namespace schreiber::kinds::deal_sheet
 
 namespace schreiber::kinds {
+
+std::vector<SheetForm> dealSheetParts(const pdf::Fonts& fonts, const SheetForm& form,
+                                      words::Language language, pdf::Size paper) {
+    const auto fits = [&](const SheetForm& one) {
+        return deal_sheet::DealSheet(fonts, one, language, paper).rowHeight() >= deal_sheet::kRowToWrite;
+    };
+    const std::size_t seats = form.sides.size();
+    const bool isWritten =
+        !form.score.empty() || std::any_of(form.deals.begin(), form.deals.end(), [](const FormDeal& deal) {
+            return !deal.points.empty() || deal.number == 0;
+        });
+    if (isWritten || seats == 0 || fits(form)) return {form};
+    const std::size_t rounds = (form.deals.size() + seats - 1) / seats;
+    std::vector<SheetForm> parts{form};
+    for (std::size_t count = 2; count <= rounds && !std::all_of(parts.begin(), parts.end(), fits); ++count) {
+        parts.clear();
+        for (std::size_t i = 0; i < count; ++i) {
+            const auto edge = [&](std::size_t part) {
+                return form.deals.begin() + static_cast<std::ptrdiff_t>(
+                                                std::min(form.deals.size(), seats * (rounds * part / count)));
+            };
+            SheetForm part = form;
+            part.deals.assign(edge(i), edge(i + 1));
+            part.lastDeal = form.deals.back().number;
+            part.begins = i == 0;
+            part.ends = i + 1 == count;
+            part.running.before = i;
+            part.running.after = count - i - 1;
+            parts.push_back(std::move(part));
+        }
+    }
+    return parts;
+}
 
 pdf::Page drawDealSheet(const pdf::Fonts& fonts, const SheetForm& form, words::Language language,
                         pdf::Size paper) {

@@ -4,6 +4,7 @@
 
 #include <pdf/list.h>
 
+#include <vector>
 #include <words/language.h>
 
 namespace schreiber::kinds {
@@ -13,5 +14,11 @@ namespace schreiber::kinds {
 // have dealt; at the foot what a game is worth. It has hairs between its columns, as people write into it.
 pdf::Page drawDealSheet(const pdf::Fonts& fonts, const SheetForm& form, words::Language language,
                         pdf::Size paper);
+
+// The sheet, or where rows would be too low for a hand on paper of that size its parts, broken where
+// everybody has dealt: the running sum stands at the end of one and over the next. What is written stays on
+// one page.
+std::vector<SheetForm> dealSheetParts(const pdf::Fonts& fonts, const SheetForm& form,
+                                      words::Language language, pdf::Size paper);
 
 } // namespace schreiber::kinds

@@ -62,6 +62,8 @@ constexpr std::array kWords{
           {"Noch ist niemand gemeldet.", "Nessuno è ancora iscritto.", "Nobody is entered yet."}},
     Words{Label::NoPartners,
           {"Hier spielt jeder für sich.", "Qui ognuno gioca per sé.", "Here everybody plays alone."}},
+    Words{Label::GoesOnTo, {"weiter: {}, Seite {}", "avanti: {}, pagina {}", "on to: {}, page {}"}},
+    Words{Label::LostIn, {"Ausgeschieden: {}", "Eliminati: {}", "Out: {}"}},
     Words{Label::NoTables,
           {"In dieser Runde gibt es keinen Tisch.", "In questo turno non c’è nessun tavolo.",
            "There is no table in this round."}},

@@ -57,6 +57,8 @@ enum class Label {
     AsOf,
     NoEntries,
     NoPartners,
+    GoesOnTo,
+    LostIn,
     NoTables,
     NoStandings,
     EntryLeft,

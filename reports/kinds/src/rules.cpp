@@ -88,13 +88,18 @@ pdf::Table halved(const pdf::Table& table) {
     return two;
 }
 
-pdf::List listOf(pdf::Running running, const std::vector<Section>& page, double cardsHigh) {
+enum class Sentences { Plain, Items };
+
+pdf::List listOf(pdf::Running running, const std::vector<Section>& page, double cardsHigh,
+                 Sentences sentences = Sentences::Plain) {
     pdf::List list{std::move(running), {}};
     for (const Section& section : page) {
         if (!section.figures.empty()) list.blocks.emplace_back(pdf::Figures{section.figures});
-        if (!section.title.empty()) list.blocks.emplace_back(pdf::Heading{section.title});
+        if (!section.title.empty()) list.blocks.emplace_back(pdf::Heading{section.title, true});
+        const bool items =
+            sentences == Sentences::Items && (!section.title.empty() || !section.figures.empty());
         for (const std::string& sentence : section.sentences)
-            list.blocks.emplace_back(pdf::Paragraph{sentence});
+            list.blocks.emplace_back(pdf::Paragraph{sentence, pdf::Face::Regular, 0, items});
         if (!section.drawn.empty()) list.blocks.emplace_back(cardsOf(section, cardsHigh));
         if (!section.rows.empty()) list.blocks.emplace_back(gridOf(section));
     }
@@ -136,8 +141,9 @@ pdf::Document rulesOf(const View& view, const Options& options, const std::strin
     std::vector<Section> open;
     for (const Section& section : sections) (section.behind ? open : wall).push_back(section);
     const double high = kPosterCard * sizeOf(options.page).width / sizeOf(pdf::PageSize::A4).width;
-    pdf::Document document =
-        listDocument(view, options, listOf(runningFor(view, title, subtitle), wall, high));
+    pdf::List list = listOf(runningFor(view, title, subtitle), wall, high, Sentences::Items);
+    list.wall = true;
+    pdf::Document document = listDocument(view, options, list);
     for (Section& section : open) {
         const pdf::Running running = runningFor(view, std::exchange(section.title, {}), subtitle);
         pdf::Document behind = listDocument(view, options, listOf(running, {section}, high));

@@ -58,9 +58,13 @@ struct SheetForm {
 
     // Of a sheet that sums to zero, in place of lines and what is written.
     std::vector<FormDeal> deals;
-    pdf::Running running{};     // its head; under the title how much is played, and by which rules
-    int roundNumber = 0;        // 0: to be written
-    int players = 0;            // of a deal: at a larger table the dealer sits out
+    pdf::Running running{}; // its head; under the title how much is played, and by which rules
+    int roundNumber = 0;    // 0: to be written
+    int players = 0;        // of a deal: at a larger table the dealer sits out
+    // Of a part of it, where small paper takes several: what all has, and what this part of it is.
+    int lastDeal = 0;           // 0: it is whole
+    bool begins = true;         // else with what everybody had before
+    bool ends = true;           // with what it comes to, and the signatures
     std::vector<int> score;     // a side; empty while nothing is written
     std::vector<int> penalties; // a side; empty: room to write them
     // At the foot, each with its word in bold before it: what games are worth, which goes where there is no

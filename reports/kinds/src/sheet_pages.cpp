@@ -34,9 +34,19 @@ void alike(std::vector<SheetForm>& page, const Draw& draw, const Grid& grid) {
 
 } // namespace
 
-std::vector<pdf::Page> sheetPages(const std::vector<SheetForm>& forms, words::Language language,
+std::vector<pdf::Page> sheetPages(const std::vector<SheetForm>& whole, words::Language language,
                                   const Options& options) {
     const Grid grid = gridFor(options);
+    std::vector<SheetForm> forms;
+    for (const SheetForm& form : whole) {
+        if (form.deals.empty()) {
+            forms.push_back(form);
+            continue;
+        }
+        const Box cell = grid.cell(0);
+        for (SheetForm& part : dealSheetParts(options.fonts, form, language, {cell.width(), cell.height()}))
+            forms.push_back(std::move(part));
+    }
     std::vector<pdf::Page> pages;
     const auto abreast = static_cast<std::size_t>(grid.cells());
     for (std::size_t from = 0; from < forms.size(); from += abreast) {

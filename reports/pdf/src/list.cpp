@@ -20,13 +20,16 @@ constexpr std::array kSizes{15.0, 13.5, 12.0, 11.0, 10.0, 9.0};
 // What is read across a room fills its page: from these down, each a little smaller.
 constexpr double kLargestOnWall = 40;
 constexpr double kWallStep = 0.97;
-constexpr double kNotesOnWall = 0.5; // of the letters of the list, if they are not too small then
+constexpr double kLargestRunningOn = 16; // over several pages
+constexpr double kNotesOnWall = 0.5;     // of the letters of the list, if they are not too small then
 constexpr double kLeastNotes = 9;
 // When even the smallest leaves more than a page: the first in which nothing gets narrow.
 constexpr std::array kRunningOn{11.0, 10.0, 9.0, 8.0};
 // Where one page is rather wanted than two: smaller nobody reads across a table.
 constexpr std::array kOnePage{8.5, 8.0, 7.5, 7.0}; // below it nobody reads what is to be signed
 constexpr double kLarge = 0.9;
+constexpr double kHeadingLetters = 1.4; // of a large heading, and the white over it, in letters
+constexpr double kOverHeading = 0.5;
 constexpr double kSmallestAbreast = 10;
 constexpr double kSmallestBody = 7.5;
 constexpr double kLeastEase = 0.95;        // smaller letters rather than columns that give way more than this
@@ -205,9 +208,12 @@ class Flow {
 
     // `next` is what follows; null after the last block.
     void put(const Block& block, const Block* next) {
-        if (const auto* heading = std::get_if<Heading>(&block))
-            return place({heading->text, Face::Bold}, m_size, next == nullptr ? 0 : startOf(*next));
-        if (const auto* paragraph = std::get_if<Paragraph>(&block)) return place(*paragraph, m_notes, 0);
+        if (const auto* heading = std::get_if<Heading>(&block)) {
+            if (heading->large && m_y > m_top) m_y += kOverHeading * m_size;
+            return place(lineOf(*heading), sizeOf(*heading), next == nullptr ? 0 : startOf(*next));
+        }
+        if (const auto* paragraph = std::get_if<Paragraph>(&block))
+            return place(*paragraph, sizeOf(*paragraph), 0);
         if (const auto* boxed = std::get_if<Boxed>(&block)) return place(*boxed);
         if (const auto* signing = std::get_if<Signatures>(&block)) return place(*signing);
         if (const auto* figures = std::get_if<Figures>(&block)) return place(*figures);
@@ -248,15 +254,25 @@ class Flow {
         while (!fits(height) && m_y > m_top);
     }
 
+    double sizeOf(const Heading& heading) const { return (heading.large ? kHeadingLetters : 1) * m_size; }
+    double sizeOf(const Paragraph& paragraph) const { return paragraph.item ? m_size : m_notes; }
+    static Paragraph lineOf(const Heading& heading) {
+        return {heading.text, heading.large ? Face::Title : Face::Bold};
+    }
+
+    double indentOf(const Paragraph& paragraph, double size) const { return paragraph.item ? 1.3 * size : 0; }
+
     Fitted set(const Paragraph& paragraph, double size) const {
-        return flow(m_fonts, paragraph.text, {paragraph.face, size}, {m_width, (bottom() - m_top) * 0.8});
+        return flow(m_fonts, paragraph.text, {paragraph.face, size},
+                    {m_width - indentOf(paragraph, size), (bottom() - m_top) * 0.8});
     }
 
     // How much of a block has to stand together.
     double startOf(const Block& block) const {
         if (const auto* heading = std::get_if<Heading>(&block))
-            return set({heading->text, Face::Bold}, m_size).height();
-        if (const auto* paragraph = std::get_if<Paragraph>(&block)) return set(*paragraph, m_notes).height();
+            return set(lineOf(*heading), sizeOf(*heading)).height();
+        if (const auto* paragraph = std::get_if<Paragraph>(&block))
+            return set(*paragraph, sizeOf(*paragraph)).height();
         const auto* grid = std::get_if<Table>(&block);
         if (grid == nullptr) return 0;
         const SetTable table(m_fonts, *grid, m_size, m_width, m_air);
@@ -319,11 +335,29 @@ class Flow {
 
     void place(const Paragraph& paragraph, double size, double after) {
         const Fitted text = set(paragraph, size);
-        const double gap = (m_list.wall ? 0.25 : 0.5) * size;
+        const double gap = (m_list.wall || paragraph.item ? 0.25 : 0.5) * size;
         const double together = text.height() + (after > 0 ? gap + after : 0);
         if (!fits(together)) makeRoom(together);
-        m_pages.back().text({left(), m_y, left() + m_width, m_y + text.height()}, text);
+        if (paragraph.item)
+            drawLozenge({left() + 0.4 * size, m_y + (kAscent - 0.5 * kCapHeight) * size}, size);
+        m_pages.back().text({left() + indentOf(paragraph, size), m_y, left() + m_width, m_y + text.height()},
+                            text);
         m_y += text.height() + gap;
+    }
+
+    void drawLozenge(Point middle, double size) {
+        const double wide = 0.2 * size;
+        const double high = 0.27 * size;
+        Picture lozenge{{2 * wide, 2 * high}, {}, {}};
+        lozenge.shapes.push_back({{{PathStep::Kind::Move, {wide, 0}},
+                                   {PathStep::Kind::Line, {2 * wide, high}},
+                                   {PathStep::Kind::Line, {wide, 2 * high}},
+                                   {PathStep::Kind::Line, {0, high}},
+                                   {PathStep::Kind::Close, {}}},
+                                  kGold,
+                                  {0, 0}});
+        m_pages.back().picture(m_fonts, {middle.x - wide, middle.y - high, middle.x + wide, middle.y + high},
+                               lozenge);
     }
 
     // The sentence larger than all that follows, the less so the longer it is.
@@ -610,6 +644,14 @@ std::vector<Page> setList(const Fonts& fonts, const List& given, Size paper) {
             Flow flow = flowOf(fonts, list, frame, size * frame.scale, 1);
             if (auto pages = flow.finish(); pages.size() == 1) return pages;
         }
+    // What hangs on a wall and takes several pages: as large as they have room for.
+    if (list.wall && most == 1) {
+        const auto pagesAt = [&](double size) { return setAt(fonts, list, frame, size, 1); };
+        const std::size_t least = pagesAt(kSizes.back()).size();
+        for (double size = kLargestRunningOn; size > kSizes.back(); size *= kWallStep)
+            if (easeAt(demands, frame, size, 1) >= kLeastEase)
+                if (auto pages = pagesAt(size); pages.size() <= least) return pages;
+    }
     const auto runningOn = [&](double size, int abreast, double leastEase) {
         return easeAt(demands, frame, size, abreast) >= leastEase;
     };

@@ -179,7 +179,8 @@ SetTable::SetTable(const Fonts& fonts, const Table& table, double size, double w
     for (std::size_t i = 0; i < table.columns.size(); ++i) m_shares.push_back(shareOfLetters(i));
     std::vector<Cell> titles;
     for (const Column& column : table.columns) titles.emplace_back(column.title);
-    m_head = setRow(titles, true);
+    if (std::any_of(titles.begin(), titles.end(), [](const Cell& title) { return !title.lines[0].empty(); }))
+        m_head = setRow(titles, true); // else it has none
     for (const Row& row : table.rows) {
         if (!row.title.empty()) {
             m_rows.push_back(setTitle(row.title));
@@ -281,6 +282,7 @@ double SetTable::heightTogether(std::size_t row) const {
 }
 
 void SetTable::drawHead(Page& page, Point at) const {
+    if (m_head.cells.empty()) return;
     drawCells(page, at, m_head);
     const double y = at.y + m_head.height;
     page.line({at.x, y}, {at.x + m_width, y}, kHeadRule);

@@ -358,15 +358,33 @@ TEST_CASE("on any paper each deal has its row, and a pencil room in it") {
                 const auto document = makeReport(Kind::BlankSheets, view, test::options(size, up));
                 if (!document) continue; // no room for so many
                 CAPTURE(deals, up, document->pages.size());
-                std::vector<double> rings;
-                for (const pdf::Mark& mark : document->pages.front().marks())
-                    if (const auto* shape = std::get_if<pdf::ShapeMark>(&mark);
-                        shape != nullptr && !shape->fill)
-                        rings.push_back(shape->path.front().to.y);
-                REQUIRE(rings.size() == static_cast<std::size_t>(deals * up));
-                if (deals > 20) continue;
-                CHECK(rings[1] - rings[0] >= pdf::mm(deals > 16 ? 3.2 : 3.9));
+                std::size_t all = 0;
+                for (const pdf::Page& page : document->pages) {
+                    std::vector<pdf::Point> rings;
+                    for (const pdf::Mark& mark : page.marks())
+                        if (const auto* shape = std::get_if<pdf::ShapeMark>(&mark);
+                            shape != nullptr && !shape->fill)
+                            rings.push_back(shape->path.front().to);
+                    all += rings.size();
+                    REQUIRE(rings.size() > 1);
+                    CHECK(rings[1].y - rings[0].y >= pdf::mm(6));
+                }
+                CHECK(all == static_cast<std::size_t>((deals + deals * 5 / 4) * up)); // of four and of five
             }
+}
+
+TEST_CASE("on small paper a sheet to write on goes over two pages, with what everybody has between them") {
+    View view = test::dealEvening(16);
+    view.tournament.settings.fives = false;
+    const auto document = makeReport(Kind::BlankSheets, view, test::options(pdf::PageSize::A6));
+    REQUIRE(document);
+    const auto pages = test::textOf(*document);
+    REQUIRE(pages.size() == 2);
+    CHECK_THAT(pages[0], Catch::Contains("Stand nach 8") && !Catch::Contains("Stand nach 12") &&
+                             !Catch::Contains("Endstand") && Catch::Contains("Seite 1 von 2"));
+    CHECK_THAT(pages[1], Catch::Contains("Stand nach 8") && Catch::Contains("Stand nach 12") &&
+                             Catch::Contains("Endstand") && Catch::Contains("Strafpunkte"));
+    CHECK(makeReport(Kind::BlankSheets, view, test::options())->pages.size() == 1);
 }
 
 TEST_CASE("of what sums to zero everybody's way tells the own points of each round, and tables won") {

@@ -76,12 +76,14 @@ struct Table {
 struct Paragraph {
     std::string text;
     Face face = Face::Regular;
-    int drops = 0; // goes with the columns of this order
+    int drops = 0;     // goes with the columns of this order
+    bool item = false; // of a list of sentences: a lozenge before it, and in the letters of the whole
 };
 
 // In bold; never the last on a page, but with what it stands over.
 struct Heading {
     std::string text;
+    bool large = false; // to be seen from a few steps away
 };
 
 // What is seen first: a sentence in a double frame, why below it, and a figure at its right.
