@@ -57,17 +57,17 @@ struct WonFor {
 };
 constexpr std::array kWonFor{
     WonFor{"woman",
-            {"den Preis als beste Frau", "il premio come migliore donna", "the prize for the best woman"}},
+           {"den Preis als beste Frau", "il premio come migliore donna", "the prize for the best woman"}},
     WonFor{"youngest",
-            {"den Preis als jüngste Person", "il premio come persona più giovane",
-             "the prize for the youngest person"}},
+           {"den Preis als jüngste Person", "il premio come persona più giovane",
+            "the prize for the youngest person"}},
     WonFor{"oldest",
-            {"den Preis als älteste Person", "il premio come persona più anziana",
-             "the prize for the oldest person"}},
+           {"den Preis als älteste Person", "il premio come persona più anziana",
+            "the prize for the oldest person"}},
     WonFor{"last", {"den Trostpreis", "il premio di consolazione", "the consolation prize"}},
     WonFor{"best-round",
-            {"den Preis für den besten Rundenstand", "il premio per il miglior punteggio di un turno",
-             "the prize for the best round"}}};
+           {"den Preis für den besten Rundenstand", "il premio per il miglior punteggio di un turno",
+            "the prize for the best round"}}};
 
 std::string with(const Text& pattern, words::Language language, const auto&... arguments) {
     const std::string_view text = pattern.in(language);

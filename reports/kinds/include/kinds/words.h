@@ -16,8 +16,8 @@ std::string dayAndTime(const pdf::Moment& moment, words::Language language);
 std::string dateText(const pdf::Moment& moment, words::Language language);
 // The day with the month's name, as it stands on what is kept: 21. November 2026.
 std::string longDate(const pdf::Moment& day, words::Language language);
-// As one writes by hand: from 2 to 99 in words, `siebenundzwanzig`, others in figures. One is said with what is
-// counted.
+// As one writes by hand: from 2 to 99 in words, `siebenundzwanzig`, others in figures. One is said with what
+// is counted.
 std::string numberInWords(int number, words::Language language);
 
 // A report's name, as a menu lists it.
