@@ -204,6 +204,9 @@ TEST_CASE("the results page never scrolls sideways, and its letters are seen by 
             CHECK(browser().complaints() == std::vector<std::string>());
             const Json ground = browser().value("getComputedStyle(document.body).backgroundColor");
             CHECK(ground == (dark ? "rgb(16, 22, 19)" : "rgb(244, 241, 234)"));
+            // The figures of titles stand on one line where the old style face is there.
+            CHECK(browser().value("getComputedStyle(document.querySelector('h2')).fontVariantNumeric") ==
+                  "lining-nums");
             for (const int width : {360, 390, 768, 1280}) {
                 INFO(name << " at " << width);
                 browser().setWidth(width);

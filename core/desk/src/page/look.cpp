@@ -100,6 +100,7 @@ section{padding:30px 0 0}.hd,.rl summary{grid-template-columns:44px minmax(0,1fr
 .n rect{fill:var(--card);stroke:var(--grid)}.n text{font:10px var(--text);fill:var(--quiet)}.n .p{text-anchor:end}
 .n.w rect{stroke:var(--edge)}.n.w text{fill:var(--ink);font-weight:600}.n.me rect{fill:var(--me);stroke:var(--gold);stroke-width:2.5}
 .win rect{fill:var(--green)!important;stroke:var(--gold)!important;stroke-width:2.5}.win text{font:700 16px var(--display)!important;fill:#F2C14E!important;text-anchor:middle}}
+h1,h2,h3,.one b,.two b,.who .t,.win text{font-variant-numeric:lining-nums}
 @media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
 @media print{:root{--bg:#fff;--card:#fff;--ink:#000;--quiet:#444;--line:#bbb;--me:#fff;--goldink:#000}
 header{background:none;color:#000;padding:0}h1,.pod b,header p,.pod small{color:#000!important}nav,.bump,.tree,.more,#vl{display:none!important}
