@@ -356,16 +356,23 @@ WallList standingsOnWall(const Tournament& announced, words::Language language) 
     StandingsModel model(nullptr, lists::Surface::Wall);
     model.show(announced, *standings, language);
     const int name = StandingsModel::columnOf(model, StandingsModel::Id::Name);
-    // Where lines sum to zero the score is often only the points again.
-    const bool isTwice =
-        announced.settings.zeroSum &&
-        std::ranges::all_of(standings->rows, [](const auto& row) { return row.score == row.points; });
-    const auto isLeftOut = [&](const lists::StandingsColumn& column) {
-        return isTwice && column.id == StandingsModel::Id::Score;
-    };
-    const bool scoreDecides = !isTwice && StandingsModel::columnOf(model, StandingsModel::Id::Score) >= 0;
-    for (const lists::StandingsColumn& column : model.columns()) {
-        if (isLeftOut(column)) continue;
+    // Where lines sum to zero, as on paper: what ranks stands last, and no score that is only the points
+    // again.
+    const std::vector<lists::StandingsColumn> shown =
+        announced.settings.zeroSum ? lists::inOrderOfDeciding(model.columns(), announced.settings,
+                                                              lists::standingsRows(announced, *standings))
+                                   : model.columns();
+    std::vector<int> order; // of the model's columns
+    for (const lists::StandingsColumn& column : shown) {
+        const auto same = std::ranges::find_if(model.columns(), [&](const lists::StandingsColumn& one) {
+            return one.id == column.id && one.n == column.n;
+        });
+        order.push_back(static_cast<int>(same - model.columns().begin()));
+    }
+    const bool scoreDecides = std::ranges::any_of(
+        shown, [](const lists::StandingsColumn& column) { return column.id == StandingsModel::Id::Score; });
+    for (const int at : order) {
+        const lists::StandingsColumn& column = model.columns()[static_cast<std::size_t>(at)];
         const bool rank = column.id == StandingsModel::Id::Rank;   // needs no head so high
         const bool ring = column.id == StandingsModel::Id::SatOut; // is never shortened either
         const bool main =
@@ -380,12 +387,12 @@ WallList standingsOnWall(const Tournament& announced, words::Language language) 
     }
     for (int row = 0; row < model.rowCount(); ++row) {
         WallRow made;
-        for (int column = 0; column < model.columnCount(); ++column) {
+        for (const int column : order) {
             const lists::StandingsColumn& of = model.columns()[static_cast<std::size_t>(column)];
-            if (isLeftOut(of)) continue;
             const QString cell = model.index(row, column).data().toString();
             const bool isSigned = announced.settings.zeroSum &&
-                                  (of.id == StandingsModel::Id::Points || of.id == StandingsModel::Id::Score);
+                                  (of.id == StandingsModel::Id::Points ||
+                                   of.id == StandingsModel::Id::Score || of.id == StandingsModel::Id::Round);
             made.cells << (isSigned ? withPlus(cell) : cell);
         }
         made.strong = model.isAhead(row) ? name : -1;

@@ -328,7 +328,10 @@ void TestColumns::standingsAreTheSameEverywhere() {
     Shown wall;
     for (const WallColumn& column : list.columns) wall.heads << column.title;
     for (const WallRow& row : list.rows) wall.rows << row.cells;
-    Shown onWall = described(Surface::Wall, columns, grouped, language);
+    const bool zeroSum = tournament.settings.zeroSum;
+    Shown onWall = described(Surface::Wall,
+                             zeroSum ? lists::inOrderOfDeciding(columns, tournament.settings, all) : columns,
+                             grouped, language);
     for (QString& head : onWall.heads) // large as it stands there, a rank needs no head
         if (head == QStringLiteral("Rang") || head == QStringLiteral("Pos.") ||
             head == QStringLiteral("Rank"))

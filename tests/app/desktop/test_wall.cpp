@@ -312,6 +312,13 @@ void TestWall::whoPlaysForHimselfComesToTheWall() {
     keepPicture("wall-tarock", standings, frame);
     keepPicture("wall-tarock-results", laidOut(resultsOnWall(shown), frame, 0), frame);
     QVERIFY(textsOf(standings).join(QLatin1Char('\n')).contains(QStringLiteral("Alle Punkte zusammen: 0")));
+    // Beside the points what the last round brought and how many tables were won; the points stand last.
+    const WallList ranked = standingsOnWall(shown);
+    QStringList heads;
+    for (const WallColumn& column : ranked.columns) heads << column.title;
+    QCOMPARE(heads.mid(heads.size() - 3),
+             QStringList({QStringLiteral("2. R."), QStringLiteral("Tischs."), QStringLiteral("Punkte")}));
+    for (const WallRow& row : ranked.rows) QCOMPARE(row.cells.size(), heads.size());
     // What is above nothing has a plus, and each table stands from its winner down.
     int above = 0;
     const auto points = [&](const QString& text) {

@@ -131,7 +131,7 @@ constexpr std::array kZeroSum{
       "table-wins",
       {"Tischsiege", "Tavoli vinti", "Tables won"},
       Kind::Number,
-      kInFull,
+      kInFull | Surface::Wall,
       of<&Row::tableWins>}
         .brief({"Tischs.", "Tav. v.", "Won"}),
     C{Id::Penalty, "penalty", {"Strafe", "Penalità", "Penalty"}, Kind::Deducted, kInFull, of<&Row::penalty>}
@@ -197,6 +197,7 @@ std::vector<StandingsColumn> standingsColumns(const tournament::Tournament& tour
     if (settings.zeroSum) {
         columns.insert(columns.end(), {kDeals, kSatOut, kSatOutNumber});
         for (int round = 1; round <= standings.round; ++round) columns.push_back(kRound.numbered(round));
+        if (standings.round > 1) columns.back().on = columns.back().on | Surface::Wall; // the others are past
         columns.insert(columns.end(), kZeroSum.begin(), kZeroSum.end());
     } else {
         columns.insert(columns.end(), kRace.begin(), kRace.end());
