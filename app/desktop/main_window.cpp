@@ -142,6 +142,8 @@ MainWindow::MainWindow(Dialogs& dialogs, const Clock& clock, Screens& screens, c
         m_strip->putAway();
         m_status->say(brief(what, kInCell), true);
     });
+    connect(&m_session, &Session::hinted, this,
+            [this](const QString& how) { m_status->hint(brief(how, kInCell)); });
     connect(&m_session, &Session::typedLater, this,
             [this](const QString& keys, const std::function<void()>& play) {
                 offerTyped(*m_prompt, keys, play);
@@ -225,6 +227,7 @@ void MainWindow::refreshFrame() {
 }
 
 void MainWindow::bring(const QWidget& page) {
+    if (!isBefore(page)) m_status->hint({}); // that was how one goes on where one was
     m_stack->setCurrentWidget(PageFrame::of(page));
     m_prompt->giveLetters();
 }

@@ -122,11 +122,12 @@ class Session : public QObject {
     QString inWords(const desk::Failure& failure) const;
 
   signals:
-    void opened();                  // another file, or none
-    void moved();                   // the same evening goes on in another file
-    void changed();                 // the tournament
-    void did(const QString& what);  // what was just done, in a sentence
-    void busy(const QString& what); // what takes a moment; empty when it is over
+    void opened();                   // another file, or none
+    void moved();                    // the same evening goes on in another file
+    void changed();                  // the tournament
+    void did(const QString& what);   // what was just done, in a sentence
+    void hinted(const QString& how); // how one goes on where one is; empty where nothing is to be said
+    void busy(const QString& what);  // what takes a moment; empty when it is over
     void said(schreiber::desktop::Tone tone, const QString& message);
     void messageCleared();
     // These keys were not done; `play` does them where the keyboard is then.

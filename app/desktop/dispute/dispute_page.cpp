@@ -205,8 +205,11 @@ void DisputePage::arrive() {
 
 void DisputePage::show(DisputeState::View wanted) {
     using View = DisputeState::View;
-    if (wanted != view() && isVisible()) m_prompt.cancel(); // it was asked about what is left now
-    m_stack->setCurrentIndex(static_cast<int>(wanted));     // they stand there in this order
+    if (wanted != view() && isVisible()) { // that was about what is left now
+        m_prompt.cancel();
+        emit m_session.hinted({});
+    }
+    m_stack->setCurrentIndex(static_cast<int>(wanted)); // they stand there in this order
     if (wanted == View::Table || wanted == View::Questions) m_backTo = wanted;
     showFrame();
     emit writtenChanged();

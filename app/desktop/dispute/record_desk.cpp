@@ -188,7 +188,7 @@ void RecordDesk::refresh() {
 
 void RecordDesk::arrive() {
     m_desk->arrive();
-    emit m_session.did(m_desk->hint());
+    emit m_session.hinted(m_desk->hint());
 }
 
 void RecordDesk::take(const QString& record, const desk::SheetPlace& place) {

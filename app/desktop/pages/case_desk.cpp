@@ -181,9 +181,9 @@ void CaseDesk::setHere(CaseHere here) {
 }
 
 void CaseDesk::begin(const desk::SheetPlace& place) {
+    m_session.clearMessage();
     setHere(caseHere(m_session.tournament(), place, m_session.language()));
     showList();
-    emit m_session.did(hintFor(m_here, isAsking()));
 }
 
 void CaseDesk::offerTable(const desk::SheetPlace& place) {
@@ -262,11 +262,11 @@ void CaseDesk::ask(const std::string& question) {
     });
     connect(m_form, &QuestionForm::changed, this, &CaseDesk::answer);
     m_form->ask(m_here.table, m_filled[question]);
+    m_session.clearMessage();
     showHere();
-    emit m_session.did(hintFor(m_here, isAsking()));
     showView(m_asked);
     answer();
-    m_form->arrive();
+    arrive();
 }
 
 void CaseDesk::answer() {
@@ -351,6 +351,7 @@ CaseFrame::Offered CaseDesk::offered() const {
 
 void CaseDesk::arrive() {
     isAsking() ? m_form->arrive() : m_list->arrive();
+    emit m_session.hinted(hintFor(m_here, isAsking()));
 }
 
 bool CaseDesk::goBack() {
@@ -365,9 +366,9 @@ bool CaseDesk::goBack() {
         return true;
     }
     if (!isAsking()) return false;
+    m_session.clearMessage();
     showList();
-    emit m_session.did(hintFor(m_here, isAsking()));
-    m_list->arrive();
+    arrive();
     return true;
 }
 

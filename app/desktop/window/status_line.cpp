@@ -69,7 +69,13 @@ void StatusLine::show(const QString& words, const QString& tone) {
 void StatusLine::say(const QString& what, bool done) {
     m_deed = what;
     m_deedTone = done ? QStringLiteral("good") : QString();
+    m_hint.clear();
     show(m_deed, m_deedTone);
+}
+
+void StatusLine::hint(const QString& how) {
+    m_hint = how;
+    if (!m_strip.isSaying()) clear();
 }
 
 // What was done is told in one line where it finds room there, also of several sentences.
@@ -92,7 +98,7 @@ bool StatusLine::takes(Tone tone, const QString& said) {
 }
 
 void StatusLine::clear() {
-    show(m_deed, m_deedTone);
+    m_hint.isEmpty() ? show(m_deed, m_deedTone) : show(m_hint, {});
 }
 
 void StatusLine::showBusy(const QString& what) {

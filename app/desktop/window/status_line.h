@@ -24,9 +24,11 @@ class StatusLine : public QObject {
 
     // What was done, or where the evening lies.
     void say(const QString& what, bool done = false);
+    // How one goes on where one is: plain, no deed, and gone with the page that says it.
+    void hint(const QString& how);
     // What is to be known; false where that has no room in one line.
     bool takes(Tone tone, const QString& message);
-    // That is over: what was done last stands there again.
+    // That is over: how one goes on, or what was done last, stands there again.
     void clear();
     // What the window is at, or empty once it is over.
     void showBusy(const QString& what);
@@ -48,6 +50,7 @@ class StatusLine : public QObject {
     QTimer m_moment;
     QString m_deed; // what was done last
     QString m_deedTone;
+    QString m_hint;              // since then
     bool m_copiesMissed = false; // and it was said
     bool m_fileMissed = false;
     bool m_placeMissed = false; // where the second copies go

@@ -56,6 +56,7 @@ class TestQuestions : public WindowTest {
     void anotherTableIsChosen();
     void theFoldShowsTheSameCase();
     void escGoesBackStepByStep();
+    void howOneGoesOnIsNoDeed();
     void whatItCosts();
     void whoIsOutHangsOnWhatCameFirst();
     void whoDeals();
@@ -342,6 +343,29 @@ void TestQuestions::escGoesBackStepByStep() {
     keys().press(Qt::Key_Escape);
     QVERIFY(shown("sheetPage"));
     QVERIFY(onDisk().rulings.empty());
+}
+
+// It is said plainly, and goes with the page that says it: what was done last stands there again.
+void TestQuestions::howOneGoesOnIsNoDeed() {
+    atSheet();
+    const auto* line = m_case->window().findChild<QLabel*>(QStringLiteral("lastAction"));
+    const QString before = line->text();
+    const auto goesOn = [&](const char* how) {
+        QVERIFY2(line->text().contains(QString::fromUtf8(how)), qPrintable(line->text()));
+        QCOMPARE(line->property("tone").toString(), QString());
+    };
+    keys().press(Qt::Key_F9, Qt::ShiftModifier);
+    goesOn("Esc: zurück zum Zettel");
+    keys().press(Qt::Key_3);
+    goesOn("geschrieben wird erst mit F5");
+    keys().press(Qt::Key_F12); // the rule book
+    QCOMPARE(line->text(), before);
+    keys().press(Qt::Key_Escape);
+    goesOn("geschrieben wird erst mit F5");
+    keys().press(Qt::Key_F9); // the record
+    QVERIFY2(line->text().startsWith(QStringLiteral("Buchstaben gehen")), qPrintable(line->text()));
+    ctrl(Qt::Key_7);
+    QCOMPARE(line->text(), before);
 }
 
 void TestQuestions::whatItCosts() {
