@@ -73,6 +73,7 @@ SeasonPage::SeasonPage(words::Language language, QWidget* parent)
     }
     setUpTable(*m_table, QStringLiteral("seasonTable"), tr("Saisontabelle"));
     m_table->setModel(m_model);
+    keepRowsWhole(*m_table, [this] { fit(); });
     connect(m_counting, &QComboBox::currentIndexChanged, this, &SeasonPage::refresh);
     connect(m_best, &QSpinBox::valueChanged, this, &SeasonPage::refresh);
     auto* leave = new KeyButton(QStringLiteral("seasonLeave"), this);
@@ -124,6 +125,8 @@ void SeasonPage::refresh() {
     const auto rows = lists::seasonRows(m_club, season, m_language);
     auto columns = lists::shownOn(lists::Surface::Text, lists::seasonColumns(), rows);
     std::erase_if(columns, [](const auto& one) { return one.id == lists::InSeason::Column::Person; });
+    m_columns.clear();
+    for (const auto& column : columns) m_columns.push_back(column.id);
     m_model->clear();
     QStringList heads;
     for (const auto& column : columns) heads << text(column.headIn(m_language, lists::Surface::Window));
@@ -138,7 +141,7 @@ void SeasonPage::refresh() {
         }
         m_model->appendRow(cells);
     }
-    m_table->resizeColumnsToContents();
+    fit();
     m_table->setVisible(!rows.empty());
     m_empty->setVisible(rows.empty());
     m_empty->setText(
@@ -147,6 +150,21 @@ void SeasonPage::refresh() {
                  "Verein → Diesen Abend merken“.")
             : tr("In dieser Zeit ist kein Abend gemerkt."));
     tellWhich(season);
+}
+
+// What each evening counted has the room that is left.
+void SeasonPage::fit() {
+    const int last = m_model->columnCount() - 1;
+    if (last < 0) return;
+    const auto at = [this](lists::InSeason::Column id) {
+        const auto found = std::find(m_columns.begin(), m_columns.end(), id);
+        return static_cast<int>(found - m_columns.begin());
+    };
+    const int name = at(lists::InSeason::Column::Name);
+    const int club = at(lists::InSeason::Column::Club);
+    std::vector<int> words{name, last};
+    if (club < last) words.push_back(club);
+    fitColumns(*m_table, {.growing = {last}, .words = words, .spared = {}, .lastly = {}});
 }
 
 // Of which evenings it is, and which have no day.

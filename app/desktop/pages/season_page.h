@@ -4,6 +4,8 @@
 
 #include <QWidget>
 
+#include <lists/season.h>
+#include <vector>
 #include <words/language.h>
 
 class QComboBox;
@@ -29,6 +31,7 @@ class SeasonPage : public QWidget {
 
   private:
     void refresh();
+    void fit();
     void tellWhich(const tournament::Season& season);
 
     words::Language m_language;
@@ -39,6 +42,7 @@ class SeasonPage : public QWidget {
     QLineEdit* m_since;
     QLineEdit* m_until;
     QStandardItemModel* m_model;
+    std::vector<lists::InSeason::Column> m_columns;
     QTableView* m_table;
     QLabel* m_empty;
 };

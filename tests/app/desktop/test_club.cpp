@@ -1,10 +1,14 @@
 #include "support/evenings.h"
 #include "support/window_test.h"
+#include "widgets/tables.h"
 
 #include <desk/club.h>
 #include <desk/settings.h>
 
+#include <QAction>
 #include <QFile>
+#include <QHeaderView>
+#include <QTableView>
 #include <QTest>
 
 #include <altered_file.h>
@@ -23,6 +27,7 @@ class TestClub : public WindowTest {
     void whatAClubFileIsForIsSaid();
     void whoHasNoneIsAskedToMakeOne();
     void aFileThatIsGoneIsSaid();
+    void aSeasonIsReadWhole();
 
   private:
     // Started anew with this club file, an empty evening open.
@@ -176,6 +181,19 @@ void TestClub::aFileThatIsGoneIsSaid() {
     keys().type(QStringLiteral("Neu"));
     keys().press(Qt::Key_Return);
     QCOMPARE(onDisk().entries.size(), std::size_t{1});
+}
+
+// Nobody's name and nothing of what was counted is cut while there is room.
+void TestClub::aSeasonIsReadWhole() {
+    start(m_club);
+    m_case->window().findChild<QAction*>(QStringLiteral("clubSeason"))->trigger();
+    QVERIFY(shown("seasonTable"));
+    const auto* table = dynamic_cast<QTableView*>(keys().find(QStringLiteral("seasonTable")));
+    QCOMPARE(table->model()->rowCount(), 30);
+    for (int column = 0; column < table->model()->columnCount(); ++column)
+        QVERIFY2(table->columnWidth(column) >= widthOf(*table, column),
+                 qPrintable(table->model()->headerData(column, Qt::Horizontal).toString()));
+    QCOMPARE(table->horizontalHeader()->length(), table->viewport()->width());
 }
 
 } // namespace schreiber::desktop::test
