@@ -169,7 +169,8 @@ void Papers::make(const std::vector<Copies>& parts, const desk::Evening& evening
                    std::optional<pdf::Document> whole;
                    for (const Copies& part : parts) {
                        const kinds::View view = papers::viewOf(taken, part.kind, round, language, printed);
-                       for (const int table : tables.empty() ? std::vector<int>{0} : tables) {
+                       const bool isOfAll = tables.empty() || part.kind == kinds::Kind::Seating;
+                       for (const int table : isOfAll ? std::vector<int>{0} : tables) {
                            const auto made = kinds::makeReport(
                                part.kind, view, optionsFor(fonts, round, table, mirrored, layout));
                            if (!made.ok()) return {{}, text(kinds::inWords(made.error(), language))};

@@ -144,7 +144,7 @@ void RoundPrinting::showLayout() {
                      !m_session.soundness().altered().empty());
 }
 
-// As the last time; of a table that came later its sheet, and its number where those stand on the others.
+// As the last time; of a table that came later its sheet, and what is printed of the others already.
 std::vector<RoundSteps::Part> RoundPrinting::wantedParts() const {
     std::vector<RoundSteps::Part> parts;
     for (const Kind kind : kOfRound) {
@@ -153,8 +153,7 @@ std::vector<RoundSteps::Part> RoundPrinting::wantedParts() const {
         for (const QString& kept : m_preferences.roundPapers)
             if (kept.startsWith(name)) part = {kind, std::max(1, kept.mid(name.size()).toInt()), true};
         if (!m_tables.empty())
-            part.ticked = kind == Kind::Scoresheets ||
-                          (kind == Kind::TableNumbers && m_printed.contains(static_cast<int>(kind)));
+            part.ticked = kind == Kind::Scoresheets || m_printed.contains(static_cast<int>(kind));
         parts.push_back(part);
     }
     return parts;

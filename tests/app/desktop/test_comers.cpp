@@ -34,6 +34,7 @@ class TestComers : public WindowTest {
     void aNamesakeIsSomebodyElse();
     void whoNeverSatCanBeDeleted();
     void aTableMoreOfWhoSitsOutAndComesLate();
+    void aTableMoreIsMissingOnThePoster();
     void aTableMoreIsLetBe();
     void theDrawerFitsASmallWindow_data();
     void theDrawerFitsASmallWindow();
@@ -329,6 +330,26 @@ void TestComers::aTableMoreOfWhoSitsOutAndComesLate() {
     keys().press(Qt::Key_Return);                                // on the new one
     QVERIFY2(said("sheetTitle").startsWith(QStringLiteral("Tisch %1 ").arg(tables + 1)),
              qPrintable(said("sheetTitle")));
+}
+
+// What hangs on the wall of the round says nothing of it.
+void TestComers::aTableMoreIsMissingOnThePoster() {
+    openSecondRound();
+    ctrl(Qt::Key_3);
+    QTRY_COMPARE_WITH_TIMEOUT(said("nextButton"), QStringLiteral("Als PDF speichern"), 30'000);
+    m_case->dialogs().paths.push_back(m_case->path(QStringLiteral("runde.pdf")));
+    keys().press(Qt::Key_F5);
+    QTRY_COMPARE_WITH_TIMEOUT(said("nextButton"), QStringLiteral("Uhr starten"), 30'000);
+    keys().press(Qt::Key_Insert);
+    for (int seat = 0; seat < 2; ++seat) keys().press(Qt::Key_Return);
+    for (const char* name : {"Xaver Qualtinger", "Yvonne Quirin"}) {
+        keys().type(QLatin1String(name));
+        keys().press(Qt::Key_Return);
+    }
+    QCOMPARE(said("roundStepAbout0"), QStringLiteral("Tisch 8"));
+    for (const auto& [paper, ticked] :
+         {std::pair("roundPaper0", true), {"roundPaper1", true}, {"roundPaper2", false}})
+        QCOMPARE(dynamic_cast<QAbstractButton*>(keys().find(QLatin1String(paper)))->isChecked(), ticked);
 }
 
 void TestComers::aTableMoreIsLetBe() {
