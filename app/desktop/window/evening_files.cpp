@@ -70,7 +70,8 @@ std::optional<desk::Failure> EveningFiles::create(const desk::NewTournament& ask
 
 void EveningFiles::make(const desk::NewTournament& wanted) {
     const auto file = newFile(tr("Turnier speichern"), wanted.name);
-    if (file && m_session.create(*file, wanted)) askCopyPlace();
+    if (!file || !m_session.create(*file, wanted)) return;
+    if (m_session.tournament().settings.copyTo.empty()) askCopyPlace(); // else it came along
 }
 
 // Where a tournament of this name is to lie, with the ending it needs.

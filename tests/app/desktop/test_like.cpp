@@ -4,6 +4,7 @@
 #include <desk/settings.h>
 
 #include <QComboBox>
+#include <QDir>
 #include <QFile>
 #include <QSpinBox>
 #include <QTest>
@@ -15,6 +16,7 @@ class TestLike : public WindowTest {
     Q_OBJECT
   private slots:
     void theNextEveningIsLikeTheLast();
+    void whereCopiesGoIsAskedOnce();
     void whatIsChosenOtherwiseIsTaken();
     void emptyIsAsTheFirstTime();
     void theNamesOfLastTimeAreOffered();
@@ -72,6 +74,22 @@ void TestLike::theNextEveningIsLikeTheLast() {
     made.seed = before.seed;
     QVERIFY(made == before);
     QVERIFY(onDisk().entries.empty());
+}
+
+void TestLike::whereCopiesGoIsAskedOnce() {
+    openLast();
+    ctrl(Qt::Key_N);
+    madeAs(QStringLiteral("Ohne"));
+    QVERIFY(shown("promptBar")); // the last evening had no place for them
+    const QString folder = m_case->path(QStringLiteral("stick"));
+    QVERIFY(QDir().mkpath(folder));
+    m_case->dialogs().paths.push_back(folder);
+    QTest::mouseClick(keys().find(QStringLiteral("promptWay0")), Qt::LeftButton);
+    QCOMPARE(QString::fromStdString(onDisk().settings.copyTo), folder);
+    ctrl(Qt::Key_N);
+    madeAs(QStringLiteral("Mit"));
+    QCOMPARE(QString::fromStdString(onDisk().settings.copyTo), folder);
+    QVERIFY(!shown("promptBar"));
 }
 
 void TestLike::whatIsChosenOtherwiseIsTaken() {
