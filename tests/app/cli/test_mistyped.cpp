@@ -193,6 +193,8 @@ TEST_CASE("what is proposed instead can be typed, and leaves out what is of no u
     begin(desk);
     const Ran kind = desk.run({"report", "bogus", kFile, "-o", "x.pdf"});
     CHECK(says(kind.errors, "emergency oder all."));
+    const Ran ranks = desk.run({"report", "certificates", kFile, "--ranks", "x", "-o", "x.pdf"});
+    CHECK(says(ranks.errors, "erwartet: ein Rang oder zwei mit einem Strich dazwischen, etwa 1-3"));
     const Ran part = desk.run({"stndings", kFile, "--round", "x"});
     CHECK(says(part.errors, "den Befehl gibt es nicht: stndings;"));
     CHECK(says(part.errors, "Gemeint ist wohl: schreiber-cli standings …"));

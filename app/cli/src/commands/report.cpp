@@ -96,7 +96,7 @@ int runReport(const Session& session, const ReportWanted& wanted) {
     const auto printed = wanted.date.empty() ? std::optional(now()) : pdf::momentFrom(wanted.date);
     if (!printed) return session.fail({"--date", 0, 0, wanted.date, {"iso_date"}});
     const auto ranks = ranksIn(wanted.ranks);
-    if (!ranks && !wanted.ranks.empty()) return session.fail({"--ranks", 0, 0, wanted.ranks, {"1-3, 2"}});
+    if (!ranks && !wanted.ranks.empty()) return session.fail({"--ranks", 0, 0, wanted.ranks, {"rank_span"}});
     const auto logo = logoFrom(wanted.logo);
     if (!logo) return session.fail(logo.error());
     const auto evening = openToRead(wanted.file);

@@ -287,6 +287,8 @@ constexpr Message kMessages[] = {
      "line, strike=LINE, fine=SIDE:POINTS, redeal, lost=SIDE"},
     {"ruling_state", "open, decided, appealed, overruled oder withdrawn",
      "open, decided, appealed, overruled o withdrawn", "open, decided, appealed, overruled or withdrawn"},
+    {"rank_span", "ein Rang oder zwei mit einem Strich dazwischen, etwa 1-3",
+     "un posto o due con un trattino, per esempio 1-3", "a rank or two with a dash between, as in 1-3"},
     {"iso_date", "Datum als JJJJ-MM-TT", "data come AAAA-MM-GG", "a date as YYYY-MM-DD"},
     {"png", "ein PNG-Bild", "un'immagine PNG", "a PNG picture"},
     {"png_size", "ein PNG-Bild von höchstens 4096 mal 4096 Punkten und 4 MB",
