@@ -2,6 +2,8 @@
 
 #include <QComboBox>
 
+class QStyleOptionComboBox;
+
 // A choice whose words, where they have no room, end in an ellipsis rather than in half a letter. Opened, it
 // has them whole.
 namespace schreiber::desktop {
@@ -12,9 +14,13 @@ class ElidedBox : public QComboBox {
     using QComboBox::QComboBox;
 
     void showPopup() override;
+    QSize sizeHint() const override; // of the longest whole
 
   protected:
     void paintEvent(QPaintEvent* event) override;
+
+  private:
+    int roomForWords(const QStyleOptionComboBox& option) const;
 };
 
 // What is chosen and has no room is told under the mouse.

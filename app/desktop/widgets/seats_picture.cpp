@@ -14,6 +14,8 @@ namespace {
 
 constexpr double kBoardWide = 7.1; // in the height of a letter's square
 constexpr double kBoardHigh = 9.4;
+constexpr double kLeastHigh = 5;
+constexpr double kAboveAndBelow = 8.4; // the seats there
 constexpr double kSeatName = 1.06;
 constexpr double kLeastSeatName = 0.75;
 constexpr double kLeastBoard = 5.4;
@@ -88,7 +90,8 @@ void SeatsPicture::paintEvent(QPaintEvent*) {
     const double least =
         std::min(kBoardWide * em,
                  std::max(kLeastBoard * em, QFontMetricsF(scores).horizontalAdvance(m_table.score) + em / 2));
-    QRectF board(0, 0, std::clamp(width() - besides, least, kBoardWide * em), kBoardHigh * em);
+    const double high = std::clamp(height() - kAboveAndBelow * em, kLeastHigh * em, kBoardHigh * em);
+    QRectF board(0, 0, std::clamp(width() - besides, least, kBoardWide * em), high);
     board.moveCenter(centre);
     QColor back = c.accent;
     back.setAlphaF(0.11F);
@@ -119,13 +122,13 @@ void SeatsPicture::paintEvent(QPaintEvent*) {
         const bool beside = isBeside(i, count);
         // beside the board, above it or below
         QRectF box;
-        const double high = 3.6 * em;
+        const double seatHigh = 3.6 * em;
         if (beside) {
             box = QRectF(across < 0 ? 0.2 * em : width() - room - 0.2 * em,
-                         centre.y() + down * board.height() * 0.45 - high / 2, room, high);
+                         centre.y() + down * board.height() * 0.45 - seatHigh / 2, room, seatHigh);
         } else {
-            box = QRectF(0, down < 0 ? board.top() - high - 0.4 * em : board.bottom() + 1.4 * em, width(),
-                         high);
+            box = QRectF(0, down < 0 ? board.top() - seatHigh - 0.4 * em : board.bottom() + 1.4 * em, width(),
+                         seatHigh);
         }
         const Qt::Alignment aligned =
             beside ? (across < 0 ? Qt::AlignLeft : Qt::AlignRight) : Qt::AlignHCenter;

@@ -267,8 +267,10 @@ ShortAnswer answerCards(ruling::Question question, const CaseTable& table, const
         return answerOf(question, table, reply, language);
     ShortAnswer waits;
     for (const AskedField& field : fieldsOf(question, table, values, language))
-        if (field.name == reply.field) waits.verdict = field.label;
-    waits.reason = reply.problem;
+        if (field.name == reply.field) waits.verdict = field.label + " …";
+    waits.reason = say(
+        words::Text{"Unten anklicken oder tippen.", "Cliccare qui sotto o digitare.", "Click below or type."},
+        language);
     return waits;
 }
 
