@@ -149,6 +149,7 @@ EntriesPage::EntriesPage(Session& session, Dialogs& dialogs, PromptBar& prompt, 
     connect(m_lists, &ListImport::changed, this, [this] {
         showList();
         m_model->mark(tr("wie Nr. %1?"), [this](int entry) { return m_lists->unansweredLike(entry); });
+        fit(); // to what is marked
         emit openNamesChanged();
     });
     connect(m_lists, &ListImport::finished, m_quick, &QuickEntry::begin);
@@ -367,6 +368,7 @@ void EntriesPage::add(const Entry& entry) {
     const QModelIndex there = m_sorted->mapFromSource(m_model->index(row, EntriesModel::LastName));
     m_table->setCurrentIndex(there);
     m_table->scrollTo(there);
+    m_lists->askAbout(*added);
 }
 
 // F2 on what cannot be changed there, like the number, means the name.

@@ -62,7 +62,13 @@ ListImport::ListImport(Session& session, Dialogs& dialogs, PromptBar& prompt, QW
     connect(m_badRows, &BadRows::leftAlone, this, end);
     connect(m_report, &ListReport::done, this, end);
     connect(m_report, &ListReport::openChanged, this, &ListImport::changed);
-    connect(m_report, &ListReport::onePerson, this, &ListImport::merge);
+    connect(m_report, &ListReport::onePerson, this, [this](const desk::OpenCase& about) {
+        const Entry* kept = tournament::findEntry(m_session.tournament(), about.like);
+        const Entry* other = tournament::findEntry(m_session.tournament(), about.entry);
+        if (kept == nullptr || other == nullptr) return;
+        const ListReport::Answer answer{about, true, *kept, *other};
+        if (merge(about)) m_report->answered(answer);
+    });
     connect(m_report, &ListReport::twoPeople, this,
             [this](const ListReport::Answer& one) { part(one.kept, one.other, one.about); });
     connect(m_report, &ListReport::takeEqual, this, [this](const std::vector<Entry>& entries) {
@@ -190,17 +196,21 @@ void ListImport::tell(const desk::ImportReport& report) {
     int last = 0;
     for (const tournament::BadRow& row : report.bad) // of each line its first fault
         if (std::exchange(last, row.where.line) != row.where.line) bad << rowInWords(row);
-    QStringList said{tr("Aus %1 übernommen: %2.").arg(m_file).arg(report.imported)};
-    if (!report.leftOut.empty()) said << tr("Gleiche weggelassen: %1.").arg(report.leftOut.size());
-    if (!report.open.empty()) said << tr("Zu klären: %1.").arg(report.open.size());
-    if (!bad.isEmpty()) said << tr("Nicht gelesen: %1.").arg(bad.size());
+    QStringList warnings;
     for (const desk::Warning& warning : report.receipt.warnings)
-        said << text(desk::warningInWords(warning, m_session.language()));
+        warnings << text(desk::warningInWords(warning, m_session.language()));
+    QStringList said{tr("Aus %1 übernommen: %2.").arg(m_file).arg(report.imported)};
     if (report.leftOut.empty() && report.duplicates.empty() && bad.isEmpty()) {
-        m_session.say(said.size() == 1 ? Tone::Good : Tone::Warn, said.join(QLatin1Char('\n')));
+        // that it was read stands at the foot already
+        warnings.isEmpty() ? m_session.say(Tone::Good, said.front())
+                           : m_session.say(Tone::Warn, warnings.join(QLatin1Char('\n')));
         emit finished();
         return;
     }
+    if (!report.leftOut.empty()) said << tr("Gleiche weggelassen: %1.").arg(report.leftOut.size());
+    if (!report.open.empty()) said << tr("Zu klären: %1.").arg(report.open.size());
+    if (!bad.isEmpty()) said << tr("Nicht gelesen: %1.").arg(bad.size());
+    said << warnings;
     m_session.say(report.open.empty() && bad.isEmpty() ? Tone::Good : Tone::Warn,
                   said.join(QLatin1Char(' ')));
     show();
@@ -209,15 +219,35 @@ void ListImport::tell(const desk::ImportReport& report) {
     m_report->setFocus();
 }
 
-void ListImport::merge(const desk::OpenCase& about) {
-    const Entry* kept = tournament::findEntry(m_session.tournament(), about.like);
-    const Entry* other = tournament::findEntry(m_session.tournament(), about.entry);
-    if (kept == nullptr || other == nullptr) return;
-    const ListReport::Answer answer{about, true, *kept, *other};
-    const bool done = m_session.act([&](desk::Evening& evening, const desk::Confirmation& confirmation) {
+bool ListImport::merge(const desk::OpenCase& about) {
+    return m_session.act([&](desk::Evening& evening, const desk::Confirmation& confirmation) {
         return desk::mergeEntries(evening, about.like, about.entry, confirmation);
     });
-    if (done) m_report->answered(answer);
+}
+
+// Typing goes on meanwhile, and another question that is open comes first. After a draw nobody goes any more.
+void ListImport::askAbout(const desk::Added& added) {
+    const tournament::Tournament& now = m_session.tournament();
+    const Entry* entry = tournament::findEntry(now, added.number);
+    if (added.duplicates.empty() || entry == nullptr || !now.rounds.empty() || !now.partnerships.empty())
+        return;
+    const tournament::LikelyDuplicate& duplicate = added.duplicates.front();
+    const Entry* like = tournament::findEntry(now, duplicate.likeEntry);
+    if (like == nullptr || entry->persons.size() > 1 || like->persons.size() > 1) return;
+    const desk::OpenCase about{added.number, duplicate.likeEntry};
+    m_report->leaveOpen(about);
+    emit changed();
+    if (m_prompt.isAsking()) return;
+    m_session.clearMessage(); // which says the same
+    Prompt prompt{text(desk::inWords(duplicate, m_session.language())),
+                  false,
+                  {ListReport::oneInWords(), ListReport::twoInWords()}};
+    prompt.waits = true;
+    m_prompt.ask(prompt, [this, about](int way, const QString&) {
+        if (way == 0 && !merge(about)) return;
+        m_report->settle(about);
+        emit changed();
+    });
 }
 
 void ListImport::part(const Entry& kept, const Entry& other, const desk::OpenCase& about) {

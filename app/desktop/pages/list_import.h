@@ -24,6 +24,9 @@ class ListImport : public QWidget {
     // Several lines of a table, its header first, are a list; a name field would take them as one name.
     bool paste();
     void refresh();
+    // Of somebody who was typed: whether he is the one whom his name is like. Until that is answered they are
+    // two, and it stands in the list.
+    void askAbout(const desk::Added& added);
     // Whether something is told of a list, in place of the word that there is nobody.
     bool isTelling() const;
     // What is asked of somebody is answered by him (and then 0) or by nobody: then the other's number.
@@ -44,7 +47,7 @@ class ListImport : public QWidget {
     void showBad(const desk::BadRows& bad);
     QString rowInWords(tournament::BadRow row) const;
     void tell(const desk::ImportReport& report);
-    void merge(const desk::OpenCase& about);
+    bool merge(const desk::OpenCase& about);
     void part(const tournament::Entry& kept, const tournament::Entry& other, const desk::OpenCase& about);
 
     Session& m_session;

@@ -3442,7 +3442,7 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
     <name>schreiber::desktop::ListReport</name>
     <message>
         <source>Derselbe, ergänzen</source>
-        <translation>The same, complete</translation>
+        <translation>The same, merge them</translation>
     </message>
     <message>
         <source>Zwei Leute</source>

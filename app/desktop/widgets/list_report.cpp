@@ -88,8 +88,8 @@ ListReport::ListReport(QWidget* parent)
         side->setTextFormat(Qt::RichText);
         side->setWordWrap(true);
     }
-    m_one->setLabel(QStringLiteral("1  ") + tr("Derselbe, ergänzen"), KeyButton::Key::ShownOnly);
-    m_two->setLabel(QStringLiteral("2  ") + tr("Zwei Leute"), KeyButton::Key::ShownOnly);
+    m_one->setLabel(QStringLiteral("1  ") + oneInWords(), KeyButton::Key::ShownOnly);
+    m_two->setLabel(QStringLiteral("2  ") + twoInWords(), KeyButton::Key::ShownOnly);
     m_done->setLabel(tr("Fertig"), KeyButton::Key::ShownOnly, u"badRowsLeave");
     connect(m_one, &KeyButton::clicked, this, &ListReport::answerOne);
     connect(m_two, &KeyButton::clicked, this, &ListReport::answerTwo);

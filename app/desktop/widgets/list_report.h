@@ -32,6 +32,11 @@ class ListReport : public QFrame {
     void refresh(const tournament::Tournament& tournament);
     // Whom the questions that nobody answered are about; it stands in the list.
     const std::vector<desk::OpenCase>& open() const { return m_open; }
+    // One that is asked elsewhere stands there as well, until it is answered.
+    void leaveOpen(const desk::OpenCase& about) { m_open.push_back(about); }
+    void settle(const desk::OpenCase& about) { std::erase(m_open, about); }
+    static QString oneInWords() { return tr("Derselbe, ergänzen"); }
+    static QString twoInWords() { return tr("Zwei Leute"); }
 
     // What was answered is done by whoever is asked to, and told here once it is.
     struct Answer {

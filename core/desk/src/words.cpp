@@ -377,7 +377,12 @@ std::vector<std::string> prizeNotes(const tournament::Closing& closing, words::L
 
 std::string inWords(const tournament::LikelyDuplicate& duplicate, words::Language language) {
     const bool entered = duplicate.likeEntry != 0;
-    return sentence(entryListMessages(), entered ? "like_entry" : "like_line",
+    const bool same = duplicate.name == duplicate.like;
+    const char* entry = same ? "same_name_entry" : "like_entry";
+    return sentence(entryListMessages(),
+                    entered ? entry
+                    : same  ? "same_name_line"
+                            : "like_line",
                     {{"line", std::to_string(duplicate.line)},
                      {"name", duplicate.name},
                      {"like", duplicate.like},

@@ -31,6 +31,7 @@ class TestLists : public WindowTest {
     void thePartnersFieldsSayWhoseTheyAre();
     void aQuestionLeavesInSightWhomItIsAbout();
     void namesThatAreAlikeAreAskedOneByOne();
+    void whoIsTypedAlikeIsAskedAboutMeanwhile();
     void whoIsFoundIsRenamedAtOnce();
     void anAnswerCanBeTakenBackAndEqualOnesTaken();
     void namesInOneColumnAreOfferedToBeSplit();
@@ -216,6 +217,48 @@ void TestLists::namesThatAreAlikeAreAskedOneByOne() {
         states << table->model()->index(row, table->model()->columnCount() - 1).data().toString();
     QCOMPARE(states.filter(QStringLiteral("wie Nr.")).size(), 1);
     QCOMPARE(onDisk().entries.size(), std::size_t{35});
+}
+
+// The next name is typed on; until somebody answers they are two, and the list says that it is a question.
+void TestLists::whoIsTypedAlikeIsAskedAboutMeanwhile() {
+    openPlayed(0);
+    ctrl(Qt::Key_1);
+    const tournament::Entry like = onDisk().entries[0];
+    const auto typed = [&](const char* club) {
+        keys().type(QString::fromStdString(like.persons[0].first));
+        keys().press(Qt::Key_Tab);
+        keys().type(QString::fromStdString(like.persons[0].last));
+        keys().press(Qt::Key_Tab);
+        keys().type(QLatin1String(club));
+        keys().press(Qt::Key_Return);
+    };
+    const auto marked = [this] {
+        const auto* table = m_case->window().findChild<QTableView*>(QStringLiteral("entryTable"));
+        const int last = table->model()->columnCount() - 1;
+        int count = 0;
+        for (int row = 0; row < table->model()->rowCount(); ++row)
+            count += table->model()->index(row, last).data().toString().contains(QStringLiteral("wie Nr."));
+        return count;
+    };
+    const auto answer = [this](const char* way) {
+        QTest::mouseClick(keys().find(QLatin1String(way)), Qt::LeftButton);
+    };
+    typed("Hintertupfing");
+    QCOMPARE(onDisk().entries.size(), std::size_t{31});
+    QVERIFY(shown("promptBar"));
+    const QString asked = said("promptQuestion");
+    QVERIFY2(asked.contains(QStringLiteral("heißt auch Nr. 1")), qPrintable(asked));
+    QVERIFY2(!said("lastAction").contains(QStringLiteral("heißt auch")), qPrintable(said("lastAction")));
+    QCOMPARE(keys().focus(), QStringLiteral("entryFirst"));
+    QCOMPARE(marked(), 1);
+    answer("promptWay0");
+    QCOMPARE(onDisk().entries.size(), std::size_t{30});
+    QCOMPARE(marked(), 0);
+    typed("Hintertupfing");
+    answer("promptWay1");
+    QVERIFY(!shown("promptBar"));
+    QCOMPARE(onDisk().entries.size(), std::size_t{31});
+    QCOMPARE(marked(), 0);
 }
 
 // Down from the search stands on the number, which cannot be changed: what is meant is the name.

@@ -169,6 +169,12 @@ constexpr Message kMessages[] = {
     {"like_entry", "{name} klingt wie {like}, schon gemeldet mit Nr. {other}. Sind es zwei?",
      "{name} somiglia a {like}, già iscritto con il n. {other}. Sono due persone?",
      "{name} sounds like {like}, entered already as no. {other}. Are they two?"},
+    {"same_name_line", "Zeile {line}: {name} steht schon in Zeile {other}. Sind es zwei?",
+     "Riga {line}: {name} c'è già alla riga {other}. Sono due persone?",
+     "Line {line}: {name} is in line {other} already. Are they two?"},
+    {"same_name_entry", "{name} heißt auch Nr. {other}. Sind es zwei?",
+     "{name} si chiama anche il n. {other}. Sono due persone?",
+     "{name} is also the name of no. {other}. Are they two?"},
 };
 
 } // namespace
