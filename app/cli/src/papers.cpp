@@ -41,9 +41,7 @@ base::Result<MadePaper, int> makePaper(const Session& session, const desk::Eveni
     options.logo = paper.logo;
     const kinds::View view = papers::viewOf(papers::takenFrom(evening, paper.altered), paper.kind,
                                             paper.round, session.language, paper.printed);
-    const bool ranks = paper.kind == kinds::Kind::Standings || paper.kind == kinds::Kind::Crosstable ||
-                       paper.kind == kinds::Kind::Honours || paper.kind == kinds::Kind::All;
-    if (ranks) noteHidden(session, view.tournament.settings, view.standings.round);
+    if (kinds::tellsRanking(paper.kind)) noteHidden(session, view.tournament.settings, view.standings.round);
     const auto document = kinds::makeReport(paper.kind, view, options);
     if (!document) {
         using Code = kinds::ReportError::Code;

@@ -12,8 +12,6 @@
 #include <QAction>
 #include <QMenu>
 
-#include <algorithm>
-#include <array>
 #include <initializer_list>
 #include <papers/view.h>
 
@@ -62,13 +60,9 @@ bool PrintMenu::isOffered(kinds::Kind kind) const {
 }
 
 bool PrintMenu::tellsHiddenRanking(kinds::Kind kind, int round) const {
-    using kinds::Kind;
-    constexpr std::array kRanking{Kind::Standings, Kind::Crosstable,   Kind::Protocol,  Kind::Prizes,
-                                  Kind::Honours,   Kind::Certificates, Kind::Emergency, Kind::All};
     const tournament::Tournament& tournament = m_session.tournament();
     const int last = tournament.rounds.empty() ? 0 : tournament.rounds.back().number;
-    const bool tells = std::find(kRanking.begin(), kRanking.end(), kind) != kRanking.end();
-    return tells && last != 0 && m_standings.isCovered(round == 0 ? last : round);
+    return kinds::tellsRanking(kind) && last != 0 && m_standings.isCovered(round == 0 ? last : round);
 }
 
 void PrintMenu::print(kinds::Kind kind, int table) {

@@ -2,6 +2,7 @@
 #include "reports.h"
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
 
 namespace schreiber::kinds {
@@ -117,6 +118,12 @@ std::optional<Kind> kindNamed(std::string_view name) {
 
 Uses usesOf(Kind kind) {
     return rowOf(kind).uses;
+}
+
+bool tellsRanking(Kind kind) {
+    constexpr std::array kTell{Kind::Standings, Kind::Crosstable,   Kind::Protocol,  Kind::Prizes,
+                               Kind::Honours,   Kind::Certificates, Kind::Emergency, Kind::All};
+    return std::find(kTell.begin(), kTell.end(), kind) != kTell.end();
 }
 
 int mostUp(pdf::PageSize page) {

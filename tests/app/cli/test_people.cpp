@@ -284,9 +284,11 @@ TEST_CASE("kinds of reports are named as they are typed, and ranks that are hidd
            {"--rules", "innsbruck", "--format", "drawn", "--rounds", "3", "--hide-standings-until", "2"});
     enterSingles(desk, 4);
     playRound(desk, 1, "1;18;4\n");
-    for (const char* kind : {"standings", "crosstable", "all"})
+    for (const char* kind :
+         {"standings", "crosstable", "protocol", "prizes", "honours", "certificates", "emergency", "all"})
         CHECK(says(english(desk, {"report", kind, kFile, "-o", "x.pdf"}), "hidden"));
-    CHECK_FALSE(says(english(desk, {"report", "results", kFile, "-o", "y.pdf"}), "hidden"));
+    for (const char* kind : {"results", "seating", "entries"})
+        CHECK_FALSE(says(english(desk, {"report", kind, kFile, "-o", "y.pdf"}), "hidden"));
 }
 
 TEST_CASE("a late pair is entered by one command, and taken back by one") {

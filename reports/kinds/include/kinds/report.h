@@ -70,6 +70,8 @@ struct Uses {
     bool ranks = false;
 };
 Uses usesOf(Kind kind);
+// Whether it says, or lets one see, who stands where: so long as that is secret one is asked first.
+bool tellsRanking(Kind kind);
 
 // How many sheets go on a page: none smaller than A6.
 int mostUp(pdf::PageSize page);
