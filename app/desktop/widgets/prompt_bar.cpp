@@ -97,8 +97,8 @@ PromptBar::PromptBar(QWidget* parent)
     m_head->addWidget(m_question, 1);
     column->addLayout(m_head);
     column->addWidget(m_told);
+    column->addWidget(m_lack); // above what is clicked, which it would move else
     column->addLayout(m_row);
-    column->addWidget(m_lack);
     m_row->setDirection(QBoxLayout::TopToBottom);
     hide();
 }

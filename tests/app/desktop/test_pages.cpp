@@ -306,10 +306,13 @@ void TestPages::twoPlacesAreSwappedByKeyboard() {
     keys().press(Qt::Key_Down);
     keys().press(Qt::Key_F6); // with the first place of table 2
     keys().type(QStringLiteral("Ehe"));
+    const QWidget* way = keys().find(QStringLiteral("promptWay0"));
+    const QPoint place = way->mapTo(&m_case->window(), QPoint());
     keys().press(Qt::Key_F5); // confirms nothing over an open question, and takes no letter of it
     QVERIFY(keys().isShown(QStringLiteral("promptBar")));
     QVERIFY2(keys().textOf(QStringLiteral("promptLack")).startsWith(QStringLiteral("Zuerst diese Frage")),
              qPrintable(keys().textOf(QStringLiteral("promptLack"))));
+    QCOMPARE(way->mapTo(&m_case->window(), QPoint()), place); // where the mouse is already
     QCOMPARE(onDisk().rounds.back().state, tournament::RoundState::Draft);
     keys().type(QStringLiteral("paar"));
     keys().press(Qt::Key_Return);
