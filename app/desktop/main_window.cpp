@@ -25,7 +25,6 @@
 #include "pages/standings_page.h"
 #include "pages/start_page.h"
 #include "preview/preview_page.h"
-#include "widgets/manual_window.h"
 #include "widgets/message_strip.h"
 #include "widgets/page_frame.h"
 #include "widgets/prompt_bar.h"
@@ -407,20 +406,36 @@ void MainWindow::showProgram() {
     refreshNext();
 }
 
-void MainWindow::showManual() {
+// Of whose task is before one.
+ManualWindow::Part MainWindow::manualPart() const {
     using Part = ManualWindow::Part;
-    constexpr std::array kOfPlace{Part::Entries,   Part::Draw,    Part::Round,   Part::Sheet,
-                                  Part::Standings, Part::Dispute, Part::Journal, Part::Settings};
-    Part part = kOfPlace[static_cast<std::size_t>(m_here)];
-    if (m_session.isOpen() && m_session.tournament().settings.zeroSum) {
-        if (part == Part::Sheet) part = Part::KoenigrufenSheet;
-        if (part == Part::Dispute) part = Part::KoenigrufenDispute;
+    if (isBefore(*m_preview)) return Part::Print;
+    if (isBefore(*m_program)) return Part::Settings;
+    if (isBefore(*m_season)) return Part::Club;
+    if (m_start != nullptr && isBefore(*m_start)) return Part::NewTournament;
+    const bool isTarock = m_session.isOpen() && m_session.tournament().settings.zeroSum;
+    if (m_here == Place::Dispute) {
+        const Part asked = isTarock ? Part::KoenigrufenDispute : Part::Dispute;
+        const std::array kOfView{Part::Record, asked, Part::Rules, Part::Rules, Part::Rulings};
+        return kOfView[static_cast<std::size_t>(m_pages.dispute->view())];
     }
-    if (isBefore(*m_preview)) part = Part::Print;
-    if (isBefore(*m_program)) part = Part::Settings;
-    if (m_start != nullptr && isBefore(*m_start)) part = Part::NewTournament;
+    const Part sheet = isTarock ? Part::KoenigrufenSheet : Part::Sheet;
+    const std::array kOfPlace{Part::Entries,   Part::Draw,    Part::Round,   sheet,
+                              Part::Standings, Part::Dispute, Part::Journal, Part::Settings};
+    return kOfPlace[static_cast<std::size_t>(m_here)];
+}
+
+void MainWindow::showManual() {
+    const ManualWindow::Part part = manualPart();
     auto* manual = findChild<ManualWindow*>();
-    if (manual == nullptr) manual = new ManualWindow(m_session.language(), this);
+    if (manual == nullptr) {
+        manual = new ManualWindow(m_session.language(), this);
+        connect(manual, &ManualWindow::rulesAsked, this, [this] {
+            goTo(Place::Dispute);
+            m_pages.dispute->showRules();
+            activateWindow();
+        });
+    }
     manual->show();
     manual->showPart(part);
     manual->raise();

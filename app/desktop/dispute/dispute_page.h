@@ -75,6 +75,8 @@ class DisputePage : public Page {
     void discardDraft() { m_record->discardDraft(); }
     // A club's memory, which is searched too; empty for none.
     void setClub(const QString& path);
+    DisputeState::View view() const;
+    void showRules();
     DisputeState state() const;
     // The record goes over from the page before, which is about to go.
     std::unique_ptr<QTextDocument> handOver();
@@ -104,12 +106,10 @@ class DisputePage : public Page {
     void showFrame();
     void showTable();
     void showQuestions();
-    void showRules();
     void openRule(const QString& point, const std::string& ruleSet);
     void showOwn();
     void showArchive();
     void printAsked();
-    DisputeState::View view() const;
     void show(DisputeState::View wanted);
 
     Session& m_session;

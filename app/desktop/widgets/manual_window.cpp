@@ -54,6 +54,7 @@ ManualWindow::ManualWindow(words::Language language, QWidget* parent)
     m_text->setAccessibleName(tr("Handbuch"));
     m_text->setOpenLinks(false); // the rules are a page of the window
     m_text->document()->setDocumentMargin(16);
+    connect(m_text, &QTextBrowser::anchorClicked, this, &ManualWindow::rulesAsked);
     connect(m_titles, &QListWidget::currentRowChanged, this, &ManualWindow::showPage);
     connect(m_sought, &QLineEdit::returnPressed, this, &ManualWindow::seek);
     connect(new QShortcut(shortcuts::of(u"manualSought"), this), &QShortcut::activated, this, [this] {

@@ -53,6 +53,9 @@ class ManualWindow : public QWidget {
 
     void showPart(Part part);
 
+  signals:
+    void rulesAsked(); // to be read: the rule book has them
+
   protected:
     void keyPressEvent(QKeyEvent* event) override;
 

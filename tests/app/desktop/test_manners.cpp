@@ -13,6 +13,7 @@
 #include <desk/due.h>
 #include <desk/entries.h>
 #include <desk/settings.h>
+#include <kinds/words.h>
 
 #include <QAbstractButton>
 #include <QAccessible>
@@ -32,6 +33,7 @@
 #include <QTextBlock>
 #include <QTextBrowser>
 #include <QTextDocument>
+#include <QUrl>
 
 #include <algorithm>
 #include <cstdlib>
@@ -89,6 +91,8 @@ class TestManners : public WindowTest {
     void cardsAreReadOut();
     void largeLettersAreScrolledTo();
     void theManualOpensWhereOneIs();
+    void theManualLeadsToTheRules();
+    void theManualNamesEveryPaper();
     void languageAndLookChangeWhileItRuns();
     void theNextStepIsNeverCutShort_data();
     void theNextStepIsNeverCutShort();
@@ -301,6 +305,33 @@ void TestManners::largeLettersAreScrolledTo() {
     qputenv("PATH", path);
 }
 
+void TestManners::theManualLeadsToTheRules() {
+    openPlayed(0);
+    keys().press(Qt::Key_F1);
+    auto* manual = m_case->window().findChild<ManualWindow*>();
+    manual->showPart(ManualWindow::Part::Rules);
+    auto* text = manual->findChild<QTextBrowser*>();
+    const QString html = text->toHtml();
+    QVERIFY(html.contains(QStringLiteral("href=\"../rules/de/README.md\"")));
+    emit text->anchorClicked(QUrl(QStringLiteral("../rules/de/README.md")));
+    QVERIFY(shown("ruleTree"));
+    manual->close();
+}
+
+// As the menu does.
+void TestManners::theManualNamesEveryPaper() {
+    for (const auto language : words::kLanguages) {
+        const ManualWindow manual(language);
+        auto* text = manual.findChild<QTextBrowser*>();
+        manual.findChild<QListWidget*>()->setCurrentRow(static_cast<int>(ManualWindow::Part::Print));
+        for (const kinds::Kind kind : kinds::kKinds) {
+            const std::string_view title = kinds::titleOf(kind, language);
+            const QString called = QString::fromUtf8(title.data(), static_cast<qsizetype>(title.size()));
+            QVERIFY2(text->toPlainText().contains(called, Qt::CaseInsensitive), qPrintable(called));
+        }
+    }
+}
+
 // F1 opens the manual at the page's own part, in every language at the same one.
 void TestManners::theManualOpensWhereOneIs() {
     const QString file = m_case->path(QStringLiteral("Hilfe.schreiber"));
@@ -316,13 +347,19 @@ void TestManners::theManualOpensWhereOneIs() {
     const auto title = [](const ManualWindow& manual) {
         return manual.findChild<QTextBrowser*>()->document()->firstBlock().text();
     };
-    const std::pair<Qt::Key, const char*> parts[] = {
-        {Qt::Key_1, "Leute melden"},     {Qt::Key_2, "Auslosen"},
-        {Qt::Key_3, "Die Runde"},        {Qt::Key_5, "Rangliste und Preise"},
-        {Qt::Key_6, "Ein Streitfall"},   {Qt::Key_7, "Journal, Kopien, Unglücke"},
-        {Qt::Key_Comma, "Einstellungen"}};
+    const std::pair<QKeyCombination, const char*> parts[] = {
+        {Qt::CTRL | Qt::Key_1, "Leute melden"},
+        {Qt::CTRL | Qt::Key_2, "Auslosen"},
+        {Qt::CTRL | Qt::Key_3, "Die Runde"},
+        {Qt::CTRL | Qt::Key_5, "Rangliste und Preise"},
+        {Qt::CTRL | Qt::Key_6, "Ein Streitfall"},
+        {Qt::Key_F9, "Das Protokoll eines Streitfalls"},
+        {Qt::Key_F12, "Das Regelbuch und eigene Regeln"},
+        {Qt::SHIFT | Qt::Key_F6, "Frühere Entscheide, Einspruch"},
+        {Qt::CTRL | Qt::Key_7, "Journal, Kopien, Unglücke"},
+        {Qt::CTRL | Qt::Key_Comma, "Einstellungen"}};
     for (const auto& [key, part] : parts) {
-        keys().press(key, Qt::ControlModifier);
+        keys().press(key.key(), key.keyboardModifiers());
         keys().press(Qt::Key_F1);
         auto* manual = m_case->window().findChild<ManualWindow*>();
         QVERIFY(manual != nullptr && manual->isVisible());
