@@ -19,6 +19,8 @@
 namespace schreiber::desktop {
 namespace {
 
+constexpr int kLongestQuestion = 40;
+
 struct SheetWords {
     Q_DECLARE_TR_FUNCTIONS(SheetWords)
 };
@@ -156,9 +158,16 @@ QString disputeInWords(const desk::SheetView& view) {
 
 QString rulingInWords(const tournament::Tournament& tournament, const tournament::Ruling& ruling,
                       words::Language language) {
+    const QString state = text(desk::wordFor("ruling", tournament::nameOf(ruling.state), language));
+    const bool holds = ruling.state == tournament::RulingState::Decided;
+    // A short question is known by what it asks.
+    const QString asked = text(ruling.dispute).section(QLatin1Char('?'), 0, 0);
+    const bool isQuestion =
+        text(ruling.dispute).contains(QLatin1Char('?')) && asked.size() < kLongestQuestion;
     QString words = SheetWords::tr("Entscheid %1: %2")
                         .arg(ruling.number)
-                        .arg(text(desk::wordFor("ruling", tournament::nameOf(ruling.state), language)));
+                        .arg(isQuestion ? asked + QLatin1Char('?') : state);
+    if (isQuestion && !holds) words += QStringLiteral(" · ") + state;
     for (const std::string& entered : desk::enteredInWords(tournament, ruling, language))
         words += QStringLiteral(" · ") + text(entered);
     return words;

@@ -15,6 +15,7 @@
 #include <desk/words.h>
 #include <tournament/bracket.h>
 #include <tournament/closing.h>
+#include <tournament/zero_sum.h>
 
 #include <algorithm>
 #include <cstdlib>
@@ -258,6 +259,21 @@ std::string wordFor(const std::string& subject, const std::string& value, words:
     return message == nullptr ? value : std::string(message->text.in(language));
 }
 
+namespace {
+
+// Where lines sum to zero: which game a line is for whoever reads the paper; 0 where it is none.
+int gameOnPaper(const tournament::Tournament& tournament, const tournament::Table& table, int line) {
+    if (table.games.empty()) return 0;
+    const tournament::Sheet& sheet = table.games.front();
+    const auto numbers =
+        tournament::numbersOnPaper(sheet, tournament::targetOf(tournament.settings, table).deals);
+    for (std::size_t at = 0; at < sheet.lines.size(); ++at)
+        if (sheet.lines[at].n == line && !sheet.lines[at].points.empty()) return numbers[at];
+    return 0;
+}
+
+} // namespace
+
 std::string inWords(const tournament::Tournament& tournament, const tournament::Ruling& ruling,
                     const tournament::RulingEntry& entry, words::Language language) {
     std::vector<std::string> names;
@@ -272,10 +288,17 @@ std::string inWords(const tournament::Tournament& tournament, const tournament::
     for (const std::string& name : names) side += (side.empty() ? "" : " / ") + name;
     if (side.empty())
         side = sentence(wordMessages(), "side", {{"n", std::to_string(entry.side + 1)}}, language);
-    std::string written = sentence(
-        wordMessages(), "measure." + tournament::nameOf(entry.measure),
-        {{"line", std::to_string(entry.line)}, {"points", std::to_string(entry.points)}, {"side", side}},
-        language);
+    const bool isHere = tournament.settings.zeroSum && ruling.origin.empty() && table != nullptr;
+    const int game = isHere ? gameOnPaper(tournament, *table, entry.line) : 0;
+    std::string measure = "measure." + tournament::nameOf(entry.measure);
+    if (game != 0) measure += "_game";
+    if (isHere && entry.measure == tournament::Measure::Fine) measure += "_apart"; // it is in no line
+    std::string written = sentence(wordMessages(), measure,
+                                   {{"line", std::to_string(entry.line)},
+                                    {"deal", std::to_string(game)},
+                                    {"points", std::to_string(entry.points)},
+                                    {"side", side}},
+                                   language);
     if (!isStruckSince(tournament, ruling, entry)) return written;
     return sentence(wordMessages(), "measure.struck", {{"written", written}}, language);
 }
