@@ -156,6 +156,15 @@ std::optional<Seat> turnIn(const Replay& replay) {
     return isReady && state.words.begun ? state.words.turn : state.games.front().seat;
 }
 
+std::optional<Seat> turnFor(const Replay& replay, const deal::Action& action) {
+    const State& state = replay.state();
+    const auto turn = turnIn(replay);
+    if (!turn || state.games.empty()) return turn;
+    if (std::holds_alternative<deal::Play>(action)) return nextToPlay(state, state.game(replay.rules));
+    const bool answers = std::holds_alternative<deal::Good>(action) && state.words.hasSpoken;
+    return answers ? deal::rightOf(*turn) : *turn;
+}
+
 std::vector<NextStep> nextSteps(const Replay& replay, record::Keywords keywords) {
     return Steps(replay, keywords).all();
 }

@@ -171,6 +171,23 @@ void eachTarockPage(Stage& stage, const std::function<void(const QString& name, 
     keys.press(Qt::Key_PageDown);
     keys.type(QStringLiteral("24 0 -12"));
     page("tarockzahlen");
+    keys.press(Qt::Key_PageUp);
+    keys.press(Qt::Key_F9, Qt::ShiftModifier);
+    const auto enter = [&](const char* typed) {
+        keys.type(QLatin1String(typed));
+        keys.press(Qt::Key_Return);
+    };
+    keys.type(QStringLiteral("2B3"));
+    for (const char* const cards : {"hd xii", "xv", "ix"}) enter(cards);
+    keys.type(QStringLiteral("+7"));
+    page("tarockfrage");
+    keys.press(Qt::Key_Escape);
+    keys.press(Qt::Key_F9);
+    for (const char* const line : {"dreier", "weiter", "weiter", "weiter", "nimmt 1", "legt HD T8 T7",
+                                   "pagat", "gut", "kontra", "VI", "XV", "I", "XX"})
+        enter(line);
+    keys.tabTo(QStringLiteral("nextSteps")); // which is renewed a moment later else
+    page("tarockprotokoll");
 }
 
 } // namespace schreiber::desktop::test

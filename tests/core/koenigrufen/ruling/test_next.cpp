@@ -105,3 +105,14 @@ TEST_CASE("What is laid away is left to be said") {
     const auto texts = textsOf(replayOf("rules: ruediger\ngame: A rufer\n\nA: call H\nA: take 1\n"));
     CHECK(texts == std::vector<std::string>{"A lay "});
 }
+
+TEST_CASE("A card is of whoever leads, whosever word it is; gut answers what was announced") {
+    const ruling::Replay spoken = replayOf("rules: ruediger\ngame: C dreier\n\nC: announce pagat\n");
+    CHECK(ruling::turnIn(spoken) == schreiber::cards::Seat::C); // who may go on speaking
+    CHECK(ruling::turnFor(spoken, deal::Good{}) == schreiber::cards::Seat::D);
+    const deal::Play card{schreiber::cards::tarock::kPagat};
+    CHECK(ruling::turnFor(spoken, card) == schreiber::cards::Seat::A); // Vorhand
+    const ruling::Replay good = replayOf("rules: ruediger\ngame: C bettler\n\nC: lie\nD: good\n");
+    CHECK(ruling::turnFor(good, deal::Good{}) == schreiber::cards::Seat::A);
+    CHECK(ruling::turnFor(good, card) == schreiber::cards::Seat::C);
+}

@@ -216,14 +216,11 @@ QString TarockDesk::withSeat() const {
     lines[m_shownLine - 1].clear();
     const tarock::TarockDeal before = tarock::tarockDealOf(utf8(lines.join(QLatin1Char('\n'))), m_shownLine);
     if (before.unread != 0 && before.unread < m_shownLine) return {}; // nobody knows whose turn it is
-    auto turn = before.now ? koenigrufen::ruling::turnIn(*before.now) : std::nullopt;
-    if (!turn) return {};
+    if (!before.now) return {};
     const koenigrufen::deal::State& state = before.now->state();
     const auto action = bareAction(utf8(typed), !state.games.empty() && !state.hasLed());
-    if (!action) return {};
-    // behind what somebody announced the next one says *gut*
-    const bool isGood = std::holds_alternative<koenigrufen::deal::Good>(*action);
-    if (isGood && before.now->state().words.hasSpoken) turn = koenigrufen::deal::rightOf(*turn);
+    const auto turn = action ? koenigrufen::ruling::turnFor(*before.now, *action) : std::nullopt;
+    if (!turn) return {};
     return desktop::text(std::string(cards::toString(*turn)) + ": " +
                          koenigrufen::record::write(*action, tarockKeywords(m_language)));
 }

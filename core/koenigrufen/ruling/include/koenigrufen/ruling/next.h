@@ -18,6 +18,9 @@ struct NextStep {
 
 // Whose turn it is: to bid, to call, take and lay, to speak, to play. Nobody's after the end.
 std::optional<cards::Seat> turnIn(const Replay& replay);
+// Whose such an action is where nobody says whose: a card ends the words, and *gut* answers what was
+// announced.
+std::optional<cards::Seat> turnFor(const Replay& replay, const deal::Action& action);
 
 // What that seat may do now, and who has to play where all words can be over: words of the auction in the
 // order of the table, king and talon, announcements, cards. Cards that nobody recorded are not listed.
