@@ -57,11 +57,23 @@ std::vector<std::string> honouredNames(const View& view, const tournament::Stand
     return names.size() > 1 ? names : std::vector{row.plainName};
 }
 
-// A single winner's name on two lines, of several people a line each.
+// A single winner's name on two lines, of several people a line each; of many pairs a line each, and of so
+// many that nobody could read them not all.
 std::vector<std::string> winnerLines(const View& view, const std::vector<tournament::StandingRow>& winners) {
     std::vector<std::string> lines;
     for (const tournament::StandingRow& row : winners)
         for (std::string& name : honouredNames(view, row)) lines.push_back(std::move(name));
+    constexpr std::size_t kMostLines = 8;
+    if (lines.size() > kMostLines) {
+        lines.clear();
+        for (const tournament::StandingRow& row : winners)
+            lines.push_back(joined(honouredNames(view, row), " / "));
+    }
+    if (lines.size() > kMostLines) {
+        const std::size_t more = lines.size() - kMostLines + 1;
+        lines.resize(kMostLines - 1);
+        lines.push_back(text(Label::AndMore, view.language, more));
+    }
     if (lines.size() != 1) return lines;
     const tournament::Entry* entry = tournament::findEntry(view.tournament, winners.front().entry);
     if (entry == nullptr || entry->persons.size() != 1) return lines;

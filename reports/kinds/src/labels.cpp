@@ -62,6 +62,7 @@ constexpr std::array kWords{
           {"Noch ist niemand gemeldet.", "Nessuno è ancora iscritto.", "Nobody is entered yet."}},
     Words{Label::NoPartners,
           {"Hier spielt jeder für sich.", "Qui ognuno gioca per sé.", "Here everybody plays alone."}},
+    Words{Label::AndMore, {"und {} weitere", "e altri {}", "and {} more"}},
     Words{Label::GoesOnTo, {"weiter: {}, Seite {}", "avanti: {}, pagina {}", "on to: {}, page {}"}},
     Words{Label::LostIn, {"Ausgeschieden: {}", "Eliminati: {}", "Out: {}"}},
     Words{Label::NoTables,

@@ -57,6 +57,7 @@ enum class Label {
     AsOf,
     NoEntries,
     NoPartners,
+    AndMore,
     GoesOnTo,
     LostIn,
     NoTables,

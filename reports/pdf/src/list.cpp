@@ -37,7 +37,7 @@ constexpr double kLeastEaseAbreast = 0.85; // but a long list may, to stand besi
 constexpr double kGutter = 2.2;            // between columns, in sizes
 constexpr double kBetween = 6;             // points, what stands left and what stands right in a line
 constexpr int kMostHeadLines = 4;
-constexpr double kNearlyEmpty = 0.3; // of a last page
+constexpr double kNearlyEmpty = 0.4; // of a last page
 constexpr std::size_t kFewPages = 4;
 // Under the head of every paper; the head and it are all the decoration of a working paper.
 constexpr Stroke kThick{2.2, 0};

@@ -35,6 +35,21 @@ const pdf::TextMark* find(const std::vector<pdf::TextMark>& marks, const std::st
 
 } // namespace
 
+TEST_CASE("where many are first their names stand below each other on any paper, as many as can be read") {
+    View view = decided(30);
+    for (tournament::StandingRow& row : view.standings.rows) row.rank = 1;
+    for (const pdf::PageSize page : pdf::kPageSizes) {
+        CAPTURE(pdf::nameOf(page));
+        std::vector<pdf::TextMark> names;
+        for (const pdf::TextMark& mark : marksOf(view, page))
+            if (mark.face == pdf::Face::Title && mark.ink == pdf::kForest) names.push_back(mark);
+        REQUIRE(names.size() == 8);
+        CHECK(names.back().text == "und 23 weitere");
+        for (std::size_t i = 1; i < names.size(); ++i)
+            CHECK(names[i].baseline.y - names[i - 1].baseline.y >= 0.9 * names[i].size);
+    }
+}
+
 TEST_CASE("the roll of honour has who won in the largest letters, and second and third below") {
     View view = decided(30);
     for (std::size_t i = 0; i < view.standings.rows.size(); ++i)
