@@ -16,7 +16,8 @@ constexpr double kSentence = 12;        // one of sentences for these
 constexpr double kMostLines = 8;        // of one text in a cell, before it shrinks to the smallest size
 constexpr double kNarrowestColumn = 10; // points
 constexpr double kHeadLetters = 0.8;
-constexpr double kFurther = 0.9; // in, where a line goes on, in sizes
+constexpr double kLeastShare = 0.85; // of its letters, for the sake of single lines
+constexpr double kFurther = 0.9;     // in, where a line goes on, in sizes
 constexpr Stroke kHeadRule{1.1, 0};
 constexpr Stroke kRowRule{0.5, 0.85};
 constexpr Stroke kFifthRule{0.5, 0.54}; // so that the eye keeps its row
@@ -204,20 +205,23 @@ SetTable::SetTable(const Fonts& fonts, const Table& table, double size, double w
     }
 }
 
-// A column has one size: where a word is too long for it, all that stands there is smaller.
+// A column has one size: a little smaller where all of it stands in single lines then, else as small as the
+// longest word wants it.
 double SetTable::shareOfLetters(std::size_t at) const {
     const Column& column = m_table.columns[at];
-    double share = 1;
+    double whole = 1;
+    double words = 1;
     for (const Row& row : m_table.rows) {
         if (at >= row.cells.size()) continue;
         const Cell& cell = row.cells[at];
         const double size = m_size * scaleIn(cell, column);
-        for (const std::string& line : cell.lines)
-            share = std::min(share,
-                             sizeOfWords(m_fonts, line, cell.face.value_or(column.face), size, m_widths[at]) /
-                                 size);
+        const Face face = cell.face.value_or(column.face);
+        for (const std::string& line : cell.lines) {
+            whole = std::min(whole, sizeOnOneLine(m_fonts, line, face, size, m_widths[at]) / size);
+            words = std::min(words, sizeOfWords(m_fonts, line, face, size, m_widths[at]) / size);
+        }
     }
-    return share;
+    return !column.sentences && whole >= kLeastShare ? whole : words;
 }
 
 SetTable::SetCell SetTable::setCell(const Cell& cell, std::size_t at, bool head) const {
