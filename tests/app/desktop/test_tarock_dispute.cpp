@@ -191,6 +191,10 @@ void TestTarockDispute::fromTheSheetAndBackInFewKeys() {
     QCOMPARE(lines.size(), std::size_t{2});
     QCOMPARE(QString::fromStdString(lines[1].text), line);
     QVERIFY(shown("sheetPage")); // where it stands now
+    const QString beside = shownText("zeroSumBeside");
+    QVERIFY2(beside.startsWith(QStringLiteral("Entscheid 1: ")) && beside.contains(QLatin1Char('?')) &&
+                 beside.endsWith(QStringLiteral("· Spiel 2")),
+             qPrintable(beside));
     show(QLatin1String(QTest::currentDataTag()) + QStringLiteral("-sheet"));
 }
 
