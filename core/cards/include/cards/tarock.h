@@ -1,10 +1,10 @@
 #pragma once
 
+#include <cards/set_of.h>
+
 #include <array>
-#include <bit>
 #include <compare>
 #include <cstdint>
-#include <initializer_list>
 #include <optional>
 #include <string_view>
 
@@ -74,59 +74,8 @@ constexpr Card kingOf(Suit colour) {
     return Card(colour, 0);
 }
 
-// Each card at most once, iterated in pack order.
-class CardSet {
-  public:
-    constexpr CardSet() = default;
-    constexpr CardSet(std::initializer_list<Card> cards) {
-        for (const Card card : cards) insert(card);
-    }
-    static constexpr CardSet fromBits(std::uint64_t bits) {
-        CardSet set;
-        set.m_bits = bits & kAllBits;
-        return set;
-    }
-    static constexpr CardSet all() { return fromBits(kAllBits); }
-
-    constexpr std::uint64_t bits() const { return m_bits; }
-    constexpr bool empty() const { return m_bits == 0; }
-    constexpr int size() const { return std::popcount(m_bits); }
-    constexpr bool contains(Card card) const { return (m_bits & bit(card)) != 0; }
-    constexpr bool contains(CardSet cards) const { return (m_bits & cards.m_bits) == cards.m_bits; }
-    constexpr void insert(Card card) { m_bits |= bit(card); }
-    constexpr void erase(Card card) { m_bits &= ~bit(card); }
-
-    // The first in pack order; not to be asked of an empty set.
-    constexpr Card first() const { return Card::fromIndex(std::countr_zero(m_bits)); }
-
-    friend constexpr CardSet operator|(CardSet a, CardSet b) { return fromBits(a.m_bits | b.m_bits); }
-    friend constexpr CardSet operator&(CardSet a, CardSet b) { return fromBits(a.m_bits & b.m_bits); }
-    friend constexpr CardSet operator-(CardSet a, CardSet b) { return fromBits(a.m_bits & ~b.m_bits); }
-    friend constexpr bool operator==(CardSet, CardSet) = default;
-
-    class Iterator {
-      public:
-        explicit constexpr Iterator(std::uint64_t rest)
-            : m_rest(rest) {}
-        constexpr Card operator*() const { return Card::fromIndex(std::countr_zero(m_rest)); }
-        constexpr Iterator& operator++() {
-            m_rest &= m_rest - 1;
-            return *this;
-        }
-        friend constexpr bool operator==(Iterator, Iterator) = default;
-
-      private:
-        std::uint64_t m_rest;
-    };
-    constexpr Iterator begin() const { return Iterator(m_bits); }
-    constexpr Iterator end() const { return Iterator(0); }
-
-  private:
-    static constexpr std::uint64_t kAllBits = (std::uint64_t{1} << kCardCount) - 1;
-    static constexpr std::uint64_t bit(Card card) { return std::uint64_t{1} << card.index(); }
-
-    std::uint64_t m_bits = 0;
-};
+// Iterates in pack order.
+using CardSet = SetOf<Card, kCardCount>;
 
 constexpr CardSet cardsOf(Suit suit) {
     if (suit == Suit::Tarock) return CardSet::fromBits((std::uint64_t{1} << kTarockCount) - 1);

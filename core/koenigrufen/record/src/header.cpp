@@ -30,48 +30,15 @@ constexpr int kMostWritten = 100'000'000;
 constexpr std::size_t kHandSize = 12;
 constexpr std::size_t kTalonSize = 3;
 
-// The value of one key, word by word.
-class Value {
+class Value : public base::KeyValue {
   public:
-    Value(const Line& line, std::size_t from, Defects& defects)
-        : m_line(line)
-        , m_words(line, from)
-        , m_from(from)
-        , m_defects(defects) {}
-
-    const Line& line() const { return m_line; }
-    std::size_t from() const { return m_from; }
-    Defects& defects() { return m_defects; }
-    std::string text() const { return std::string(trimmed(m_line.text.substr(m_from))); }
-    std::optional<Word> word() { return m_words.next(); }
-
-    void bad(const std::optional<Word>& word, std::vector<std::string> expected) {
-        if (word)
-            m_defects.add(m_line, *word, std::move(expected));
-        else
-            m_defects.add(m_line, m_words.end(), {}, std::move(expected));
-    }
-
-    // Exactly one word.
-    template <class T, class Read>
-    std::optional<T> one(Read read, std::vector<std::string> expected) {
-        const auto next = m_words.next();
-        std::optional<T> value;
-        if (next) value = read(next->text);
-        if (!value)
-            bad(next, std::move(expected));
-        else if (const auto more = m_words.next()) {
-            bad(more, {kEndOfLine});
-            return std::nullopt;
-        }
-        return value;
-    }
+    using KeyValue::KeyValue;
 
     // So many cards, unknown ones among them.
     std::optional<Hand> cards(std::size_t count, const std::string& whose) {
         Hand cards;
         bool sound = true;
-        while (const auto next = m_words.next()) {
+        while (const auto next = word()) {
             if (cards.size() == count) {
                 bad(next, {kEndOfLine, particular("HAND-FULL", {std::to_string(count), whose})});
                 return std::nullopt;
@@ -89,77 +56,7 @@ class Value {
         }
         return sound ? std::optional(cards) : std::nullopt;
     }
-
-  private:
-    const Line& m_line;
-    Words m_words;
-    std::size_t m_from;
-    Defects& m_defects;
 };
-
-// A switch and its value in their canonical spelling, if there are such.
-std::optional<rulebook::HouseRule> readHouseRule(std::string_view item) {
-    const auto equals = item.find('=');
-    if (equals == std::string_view::npos) return std::nullopt;
-    for (std::size_t i = 0; i < rulebook::kSwitchCount; ++i) {
-        const auto which = static_cast<rulebook::Switch>(i);
-        if (!sameWord(trimmed(item.substr(0, equals)), rulebook::nameOf(which))) continue;
-        for (const std::string_view known : rulebook::valuesOf(which))
-            if (sameWord(trimmed(item.substr(equals + 1)), known))
-                return rulebook::HouseRule{std::string(rulebook::nameOf(which)), std::string(known)};
-    }
-    return std::nullopt;
-}
-
-void readHouse(Value& value, Header& header) {
-    const std::string_view text = value.line().text;
-    if (isBlank(text.substr(value.from()))) return value.bad(std::nullopt, {"TAROCK-SWITCH=VALUE"});
-    for (std::size_t at = value.from(); at <= text.size();) {
-        const auto comma = std::min(text.find(',', at), text.size());
-        const auto item = trimmed(text.substr(at, comma - at));
-        const auto from = item.empty() ? comma : static_cast<std::size_t>(item.data() - text.data());
-        auto rule = readHouseRule(item);
-        const auto told = std::ranges::find_if(header.house, [&](const rulebook::HouseRule& earlier) {
-            return rule && earlier.name == rule->name && earlier.value != rule->value;
-        });
-        if (!rule)
-            value.bad(Word{item, from}, {"TAROCK-SWITCH=VALUE"});
-        else if (told != header.house.end())
-            value.bad(Word{item, from},
-                      {"TAROCK-SWITCH=VALUE", particular("SWITCH-TWICE", {told->name, told->value})});
-        else
-            header.house.push_back(std::move(*rule));
-        at = comma + 1;
-    }
-}
-
-// A quoted name is part of one word.
-std::vector<Word> playerWords(std::string_view text, std::size_t from) {
-    std::vector<Word> words;
-    for (std::size_t at = from; (at = text.find_first_not_of(" \t", at)) != std::string_view::npos;) {
-        const auto start = at;
-        bool quoted = false;
-        for (; at < text.size() && (quoted || (text[at] != ' ' && text[at] != '\t')); ++at)
-            if (text[at] == '"') quoted = !quoted;
-        words.push_back({text.substr(start, at - start), start});
-    }
-    return words;
-}
-
-void readPlayers(Value& value, Header& header) {
-    for (const Word& word : playerWords(value.line().text, value.from())) {
-        const auto equals = word.text.find('=');
-        const auto seat = readPlayer(word.text.substr(0, equals));
-        auto name = equals == std::string_view::npos ? std::string_view{} : word.text.substr(equals + 1);
-        if (name.size() >= 2 && name.starts_with('"') && name.ends_with('"'))
-            name = name.substr(1, name.size() - 2);
-        const bool usable = seat && !name.empty() && name.find('"') == std::string_view::npos;
-        if (!usable || header.players[deal::seatIndex(*seat)])
-            value.bad(word, {"SEAT=NAME", "SEAT=\"NAME\""});
-        else
-            header.players[deal::seatIndex(*seat)] = std::string(name);
-    }
-}
 
 void readWritten(Value& value, Header& header) {
     Written written{};
@@ -178,20 +75,6 @@ void readWritten(Value& value, Header& header) {
 }
 
 using Text = std::optional<std::string>;
-
-std::string writePlayers(const Header& header) {
-    std::string text;
-    for (std::size_t i = 0; i < header.players.size(); ++i) {
-        const auto& name = header.players[i];
-        if (!name || name->empty()) continue;
-        const std::string plain = base::readable(*name, '"');
-        const bool quote = plain.find_first_of(" \t#") != std::string::npos;
-        text += text.empty() ? "" : " ";
-        text += cards::letterOf(static_cast<Seat>(i));
-        text += quote ? "=\"" + plain + '"' : '=' + plain;
-    }
-    return text;
-}
 
 Text present(std::string text) {
     return text.empty() ? std::nullopt : Text(std::move(text));
@@ -284,14 +167,14 @@ const std::array kKeys{
                 {"deal", "schrieb"});
         },
         writeText<&Header::kind>},
-    Key{"house", readHouse,
-        [](const Header& header) {
-            std::string text;
-            for (const rulebook::HouseRule& rule : header.house)
-                text += (text.empty() ? "" : ", ") + rule.name + '=' + rule.value;
-            return present(std::move(text));
-        }},
-    Key{"players", readPlayers, [](const Header& header) { return present(writePlayers(header)); }},
+    Key{"house",
+        [](Value& value, Header& header) {
+            base::readHouseRules<rulebook::Switch>(value, header.house, rulebook::kSwitchCount,
+                                                   "TAROCK-SWITCH=VALUE");
+        },
+        [](const Header& header) { return present(base::writeHouseRules(header.house)); }},
+    Key{"players", [](Value& value, Header& header) { base::readNames(value, header.players, readPlayer); },
+        [](const Header& header) { return present(base::writeNames(header.players)); }},
     Key{"dealer",
         [](Value& value, Header& header) { header.dealer = value.one<Seat>(readPlayer, seatNames(true)); },
         [](const Header& header) {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include <base/record_lines.h>
+#include <base/record_head.h>
 
 #include <koenigrufen/record/record.h>
 #include <string>
@@ -10,12 +10,8 @@
 // The header's keys: one table, read and written from.
 namespace schreiber::koenigrufen::record {
 
-// Where a key was read, for checks that need the whole header first.
-struct PlacedKey {
-    std::string name; // canonical; `hand A` with its seat
-    base::Line line;
-    std::size_t valueAt = 0;
-};
+using base::KeyText;
+using base::PlacedKey;
 
 struct ReadHeader {
     Header header;
@@ -36,10 +32,6 @@ bool isKnownKey(std::string_view name);
 // What only the whole header shows: that the rule set exists, that no card stands in two places.
 void checkHeader(const ReadHeader& read, int firstLine, bool isBroken, base::Defects& defects);
 
-struct KeyText {
-    std::string name;
-    std::string value;
-};
 // The lines of the header, each with its key's canonical name.
 std::vector<KeyText> writeKeys(const Header& header);
 

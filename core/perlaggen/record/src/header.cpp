@@ -19,61 +19,28 @@ std::string span(int least, int most) {
     return std::to_string(least) + "–" + std::to_string(most);
 }
 
-// The value of one key, word by word.
-class Value {
+class Value : public base::KeyValue {
   public:
-    Value(const Line& line, std::size_t from, Defects& defects)
-        : m_line(line)
-        , m_words(line, from)
-        , m_from(from)
-        , m_defects(defects) {}
-
-    std::optional<Word> word() { return m_words.next(); }
-
-    std::string text() {
-        const auto all = trimmed(m_line.text.substr(m_from));
-        return std::string(all);
-    }
-
-    std::size_t from() const { return m_from; }
-    const Line& line() const { return m_line; }
-
-    template <class T, class Read>
-    std::optional<T> one(Read read, std::vector<std::string> expected) {
-        const auto next = m_words.next();
-        if (!next) {
-            missing(std::move(expected));
-            return std::nullopt;
-        }
-        std::optional<T> value = read(next->text);
-        if (!value) {
-            bad(*next, std::move(expected));
-            return std::nullopt;
-        }
-        if (const auto more = m_words.next()) {
-            bad(*more, {kEndOfLine});
-            return std::nullopt;
-        }
-        return value;
-    }
+    using KeyValue::KeyValue;
 
     std::optional<int> number(int least, int most) {
         return one<int>([&](std::string_view word) { return base::readNumber(word, least, most); },
                         {span(least, most)});
     }
 
+    // At least one.
     template <class T, class Read>
     std::optional<std::vector<T>> many(Read read, const std::vector<std::string>& expected) {
         std::vector<T> values;
         bool all = true;
-        while (const auto next = m_words.next()) {
+        while (const auto next = word()) {
             const std::optional<T> value = read(next->text);
             if (value)
                 values.push_back(*value);
             else
-                bad(*next, expected), all = false;
+                bad(next, expected), all = false;
         }
-        if (values.empty() && all) missing(expected);
+        if (values.empty() && all) bad(std::nullopt, expected);
         if (values.empty() || !all) return std::nullopt;
         return values;
     }
@@ -82,95 +49,7 @@ class Value {
         return many<int>([&](std::string_view word) { return base::readNumber(word, least, kMostPoints); },
                          {span(least, kMostPoints)});
     }
-
-    void bad(const Word& word, std::vector<std::string> expected) {
-        m_defects.add(m_line, word, std::move(expected));
-    }
-    void missing(std::vector<std::string> expected) {
-        m_defects.add(m_line, m_words.end(), {}, std::move(expected));
-    }
-
-  private:
-    const Line& m_line;
-    Words m_words;
-    std::size_t m_from;
-    Defects& m_defects;
 };
-
-// A switch and its value in their canonical spelling, if there are such.
-std::optional<rulebook::HouseRule> readHouseRule(std::string_view item) {
-    const auto equals = item.find('=');
-    if (equals == std::string_view::npos) return std::nullopt;
-    const auto name = trimmed(item.substr(0, equals));
-    const auto value = trimmed(item.substr(equals + 1));
-    for (int i = 0; i < rulebook::kSwitchCount; ++i) {
-        const auto which = static_cast<rulebook::Switch>(i);
-        if (!sameWord(name, rulebook::nameOf(which))) continue;
-        for (const std::string_view known : rulebook::valuesOf(which))
-            if (sameWord(value, known))
-                return rulebook::HouseRule{std::string(rulebook::nameOf(which)), std::string(known)};
-    }
-    return std::nullopt;
-}
-
-// `switch=value, switch=value`
-void readHouse(Value& value, Header& header) {
-    const std::string_view text = value.line().text;
-    if (isBlank(text.substr(value.from()))) return value.missing({"SWITCH=VALUE"});
-    for (std::size_t at = value.from(); at <= text.size();) {
-        const auto comma = std::min(text.find(',', at), text.size());
-        const auto item = trimmed(text.substr(at, comma - at));
-        const auto from = item.empty() ? comma : static_cast<std::size_t>(item.data() - text.data());
-        auto rule = readHouseRule(item);
-        const auto told = std::find_if(header.house.begin(), header.house.end(), [&](const auto& earlier) {
-            return rule && earlier.name == rule->name && earlier.value != rule->value;
-        });
-        if (!rule)
-            value.bad(Word{item, from}, {"SWITCH=VALUE"});
-        else if (told != header.house.end())
-            value.bad(Word{item, from},
-                      {"SWITCH=VALUE", particular("SWITCH-TWICE", {told->name, told->value})});
-        else
-            header.house.push_back(std::move(*rule));
-        at = comma + 1;
-    }
-}
-
-void readPlayers(Value& value, Header& header) {
-    for (const Word& word : playerWords(value.line().text, value.from())) {
-        const auto equals = word.text.find('=');
-        const auto seat = cards::readSeat(word.text.substr(0, equals));
-        auto name = equals == std::string_view::npos ? std::string_view{} : word.text.substr(equals + 1);
-        if (name.size() >= 2 && name.front() == '"' && name.back() == '"')
-            name = name.substr(1, name.size() - 2);
-        const bool usable = seat && !name.empty() && name.find('"') == std::string_view::npos;
-        if (!usable || header.players[static_cast<std::size_t>(cards::indexOf(*seat))])
-            value.bad(word, {"SEAT=NAME", "SEAT=\"NAME\""});
-        else
-            header.players[static_cast<std::size_t>(cards::indexOf(*seat))] = std::string(name);
-    }
-}
-
-std::string writePlayers(const Header& header) {
-    std::string text;
-    for (int seat = 0; seat < cards::kMostSeats; ++seat) {
-        const auto& name = header.players[static_cast<std::size_t>(seat)];
-        if (!name || name->empty()) continue;
-        const std::string plain = base::readable(*name, '"');
-        const bool quote = plain.find_first_of(" \t#") != std::string::npos;
-        if (!text.empty()) text += ' ';
-        text += cards::letterOf(static_cast<Seat>(seat));
-        text += quote ? "=\"" + plain + '"' : '=' + plain;
-    }
-    return text;
-}
-
-std::string writeHouse(const Header& header) {
-    std::string text;
-    for (const rulebook::HouseRule& rule : header.house)
-        text += (text.empty() ? "" : ", ") + rule.name + '=' + rule.value;
-    return text;
-}
 
 using Text = std::optional<std::string>;
 
@@ -233,7 +112,12 @@ const std::array kKeys{
             if (id) header.rules = *id;
         },
         [](const Header& header) { return present(header.rules); }},
-    Key{"house", readHouse, [](const Header& header) { return present(writeHouse(header)); }},
+    Key{"house",
+        [](Value& value, Header& header) {
+            base::readHouseRules<rulebook::Switch>(value, header.house, rulebook::kSwitchCount,
+                                                   "SWITCH=VALUE");
+        },
+        [](const Header& header) { return present(base::writeHouseRules(header.house)); }},
     Key{"seats",
         [](Value& value, Header& header) {
             const auto read = [](std::string_view word) {
@@ -245,7 +129,9 @@ const std::array kKeys{
         writeMember<&Header::seats>},
     Key{"hand-size", [](Value& value, Header& header) { header.handSize = value.number(1, 16); },
         writeMember<&Header::handSize>},
-    Key{"players", readPlayers, [](const Header& header) { return present(writePlayers(header)); }},
+    Key{"players",
+        [](Value& value, Header& header) { base::readNames(value, header.players, cards::readSeat); },
+        [](const Header& header) { return present(base::writeNames(header.players)); }},
     Key{"target", [](Value& value, Header& header) { header.target = value.number(1, kMostPoints); },
         writeMember<&Header::target>},
     Key{"score", readPoints<&Header::score>, writeMember<&Header::score>},
@@ -292,18 +178,6 @@ bool readHandKey(const Line& line, std::size_t colon, Defects& defects, std::opt
 }
 
 } // namespace
-
-std::vector<Word> playerWords(std::string_view text, std::size_t from) {
-    std::vector<Word> words;
-    for (std::size_t at = from; (at = text.find_first_not_of(" \t", at)) != std::string_view::npos;) {
-        const auto start = at;
-        bool quoted = false;
-        for (; at < text.size() && (quoted || (text[at] != ' ' && text[at] != '\t')); ++at)
-            if (text[at] == '"') quoted = !quoted;
-        words.push_back({text.substr(start, at - start), start});
-    }
-    return words;
-}
 
 std::string handKey(Seat seat) {
     return std::string(kHand) + ' ' + cards::letterOf(seat);

@@ -2,6 +2,8 @@
 
 #include "lines.h"
 
+#include <base/record_head.h>
+
 #include <perlaggen/record/record.h>
 #include <string>
 #include <string_view>
@@ -11,12 +13,8 @@
 // The header's keys: one table, read and written from (deal-record.md, Header).
 namespace schreiber::perlaggen::record {
 
-// Where a key was read, for checks that need the whole header first.
-struct PlacedKey {
-    std::string name; // canonical; `hand A` with its seat
-    Line line;
-    std::size_t valueAt = 0;
-};
+using base::KeyText;
+using base::PlacedKey;
 
 struct ReadHeader {
     Header header;
@@ -36,14 +34,7 @@ bool mayQuote(std::string_view text);
 bool isKnownKey(std::string_view name);
 
 // The lines of the header, each with its key's canonical name.
-struct KeyText {
-    std::string name;
-    std::string value;
-};
 std::vector<KeyText> writeKeys(const Header& header);
-
-// The words of `players`: a quoted name is part of one word.
-std::vector<Word> playerWords(std::string_view text, std::size_t from);
 
 // `hand A`
 std::string handKey(cards::Seat seat);

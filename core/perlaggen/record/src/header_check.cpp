@@ -90,7 +90,7 @@ class DealCheck {
         if (const auto* key = m_deal.header.find("dealer"); key != nullptr && m_header.dealer)
             if (!atTable(*m_header.dealer)) bad(*key, words(*key).front(), seatNames());
         if (const auto* key = m_deal.header.find("players")) {
-            for (const Word& word : playerWords(key->line.text, key->valueAt)) {
+            for (const Word& word : base::nameWords(key->line.text, key->valueAt)) {
                 const auto seat = cards::readSeat(word.text.substr(0, word.text.find('=')));
                 if (seat && !atTable(*seat)) bad(*key, word, seatNames());
             }
