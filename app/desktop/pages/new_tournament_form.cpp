@@ -507,8 +507,8 @@ void NewTournamentForm::tellNotes() {
     m_notes.target->setText(
         m_ownTarget == 0 ? QString()
         : m_target->value() == m_ownTarget
-            ? tr("wie in den Regeln von %1").arg(rulesInShort(*m_rules))
-            : tr("in den Regeln von %1: %2").arg(rulesInShort(*m_rules)).arg(m_ownTarget));
+            ? tr("wie bei %1").arg(rulesInShort(*m_rules))
+            : tr("bei %1: %2").arg(rulesInShort(*m_rules)).arg(m_ownTarget));
     if (!m_isLike) return m_notes.rules->clear();
     const tournament::Settings& settings = m_last->tournament.settings;
     const auto switches = static_cast<int>(settings.house.size());

@@ -4000,11 +4000,11 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
         <translation>Prizes: %1</translation>
     </message>
     <message>
-        <source>wie in den Regeln von %1</source>
+        <source>wie bei %1</source>
         <translation>as in the rules of %1</translation>
     </message>
     <message>
-        <source>in den Regeln von %1: %2</source>
+        <source>bei %1: %2</source>
         <translation>in the rules of %1: %2</translation>
     </message>
     <message>

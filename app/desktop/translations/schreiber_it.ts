@@ -4000,11 +4000,11 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
         <translation>Premi: %1</translation>
     </message>
     <message>
-        <source>wie in den Regeln von %1</source>
+        <source>wie bei %1</source>
         <translation>come nelle regole di %1</translation>
     </message>
     <message>
-        <source>in den Regeln von %1: %2</source>
+        <source>bei %1: %2</source>
         <translation>nelle regole di %1: %2</translation>
     </message>
     <message>
