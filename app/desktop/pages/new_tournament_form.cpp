@@ -504,11 +504,10 @@ void NewTournamentForm::tellNotes() {
     const QDate day = QDate::fromString(dateAsKept(m_date->text().trimmed()), Qt::ISODate);
     const QString weekday = day.isValid() ? QLocale().dayName(day.dayOfWeek()) : QString();
     m_notes.date->setText(day == m_clock.now().date() ? tr("heute, %1").arg(weekday) : weekday);
-    m_notes.target->setText(
-        m_ownTarget == 0 ? QString()
-        : m_target->value() == m_ownTarget
-            ? tr("wie bei %1").arg(rulesInShort(*m_rules))
-            : tr("bei %1: %2").arg(rulesInShort(*m_rules)).arg(m_ownTarget));
+    m_notes.target->setText(m_ownTarget == 0 ? QString()
+                            : m_target->value() == m_ownTarget
+                                ? tr("wie bei %1").arg(rulesInShort(*m_rules))
+                                : tr("bei %1: %2").arg(rulesInShort(*m_rules)).arg(m_ownTarget));
     if (!m_isLike) return m_notes.rules->clear();
     const tournament::Settings& settings = m_last->tournament.settings;
     const auto switches = static_cast<int>(settings.house.size());
