@@ -25,6 +25,7 @@
 #include "pages/standings_page.h"
 #include "pages/start_page.h"
 #include "preview/preview_page.h"
+#include "widgets/manual_window.h"
 #include "widgets/message_strip.h"
 #include "widgets/page_frame.h"
 #include "widgets/prompt_bar.h"
@@ -101,6 +102,20 @@ void leaveOldSheet(SheetPage& sheet, const desk::Evening& evening) {
     const desk::DueStep due = evening.due();
     const tournament::MissingSheet* const first = sheetToKey(due);
     if (first != nullptr && first->round != sheet.shownRound()) openMissingSheet(sheet, evening);
+}
+
+// What the manual says of where one is.
+using Part = ManualWindow::Part;
+Part partOf(DisputeState::View view, bool isTarock) {
+    const Part asked = isTarock ? Part::KoenigrufenDispute : Part::Dispute;
+    const std::array kOfView{Part::Record, asked, Part::Rules, Part::Rules, Part::Rulings};
+    return kOfView[static_cast<std::size_t>(view)];
+}
+Part partOf(Place place, bool isTarock) {
+    const Part sheet = isTarock ? Part::KoenigrufenSheet : Part::Sheet;
+    const std::array kOfPlace{Part::Entries,   Part::Draw,    Part::Round,   sheet,
+                              Part::Standings, Part::Dispute, Part::Journal, Part::Settings};
+    return kOfPlace[static_cast<std::size_t>(place)];
 }
 
 } // namespace
@@ -407,26 +422,14 @@ void MainWindow::showProgram() {
 }
 
 // Of whose task is before one.
-ManualWindow::Part MainWindow::manualPart() const {
-    using Part = ManualWindow::Part;
-    if (isBefore(*m_preview)) return Part::Print;
-    if (isBefore(*m_program)) return Part::Settings;
-    if (isBefore(*m_season)) return Part::Club;
-    if (m_start != nullptr && isBefore(*m_start)) return Part::NewTournament;
-    const bool isTarock = m_session.isOpen() && m_session.tournament().settings.zeroSum;
-    if (m_here == Place::Dispute) {
-        const Part asked = isTarock ? Part::KoenigrufenDispute : Part::Dispute;
-        const std::array kOfView{Part::Record, asked, Part::Rules, Part::Rules, Part::Rulings};
-        return kOfView[static_cast<std::size_t>(m_pages.dispute->view())];
-    }
-    const Part sheet = isTarock ? Part::KoenigrufenSheet : Part::Sheet;
-    const std::array kOfPlace{Part::Entries,   Part::Draw,    Part::Round,   sheet,
-                              Part::Standings, Part::Dispute, Part::Journal, Part::Settings};
-    return kOfPlace[static_cast<std::size_t>(m_here)];
-}
-
 void MainWindow::showManual() {
-    const ManualWindow::Part part = manualPart();
+    const bool isTarock = m_session.isOpen() && m_session.tournament().settings.zeroSum;
+    const Part part = isBefore(*m_preview)                         ? Part::Print
+                      : isBefore(*m_program)                       ? Part::Settings
+                      : isBefore(*m_season)                        ? Part::Club
+                      : (m_start != nullptr && isBefore(*m_start)) ? Part::NewTournament
+                      : m_here == Place::Dispute                   ? partOf(m_pages.dispute->view(), isTarock)
+                                                                   : partOf(m_here, isTarock);
     auto* manual = findChild<ManualWindow*>();
     if (manual == nullptr) {
         manual = new ManualWindow(m_session.language(), this);

@@ -3,7 +3,6 @@
 #include "base/preferences.h"
 #include "base/session.h"
 #include "papers.h"
-#include "widgets/manual_window.h"
 #include "widgets/side_column.h"
 
 #include <QFont>
@@ -123,7 +122,6 @@ class MainWindow : public QMainWindow {
     void preview(const Paper& paper);
     void printHere();
     void showProgram();
-    ManualWindow::Part manualPart() const;
     void showManual();
 
     Dialogs& m_dialogs;

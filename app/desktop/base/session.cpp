@@ -108,7 +108,7 @@ desk::Outcome<T> Session::patiently(const std::function<desk::Outcome<T>()>& wri
         tell();
         return outcome;
     }
-    clearMessage();
+    emit messageCleared();
     held->giveBack();
     return outcome;
 }

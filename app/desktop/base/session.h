@@ -116,8 +116,6 @@ class Session : public QObject {
     // What was typed after a write that was let be is offered once something is written; whoever goes
     // somewhere else first is told it instead.
     void tellTypedLater();
-    // What was said belonged to something that is no longer shown.
-    void clearMessage() { emit messageCleared(); }
     bool isBusy() const { return m_busy; }
     QString inWords(const desk::Failure& failure) const;
 
@@ -129,7 +127,7 @@ class Session : public QObject {
     void hinted(const QString& how); // how one goes on where one is; empty where nothing is to be said
     void busy(const QString& what);  // what takes a moment; empty when it is over
     void said(schreiber::desktop::Tone tone, const QString& message);
-    void messageCleared();
+    void messageCleared(); // what was said belonged to something that is no longer shown
     // These keys were not done; `play` does them where the keyboard is then.
     void typedLater(const QString& keys, const std::function<void()>& play);
 

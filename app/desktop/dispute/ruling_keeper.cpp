@@ -96,7 +96,7 @@ bool RulingKeeper::isReadable(const QString& text) {
 }
 
 void RulingKeeper::typedOn() {
-    if (std::exchange(m_refused, false)) m_session.clearMessage();
+    if (std::exchange(m_refused, false)) emit m_session.messageCleared();
 }
 
 void RulingKeeper::askWords(const Now& record) {

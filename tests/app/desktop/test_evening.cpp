@@ -62,7 +62,8 @@ void TestEvening::aNewTournamentIsMade() {
     keys().press(Qt::Key_N, Qt::ControlModifier);
     QCOMPARE(keys().focus(), QStringLiteral("newName"));
     keys().type(QStringLiteral("Herbstabend"));
-    for (const char* next : {"newDate", "newPlace", "presetDrawn", "newRules"}) { // down the form
+    for (const char* next :
+         {"newDate", "newPlace", "newRules", "newRulesFile", "presetDrawn"}) { // down the form
         keys().press(Qt::Key_Tab);
         QCOMPARE(keys().focus(), QLatin1String(next));
     }
