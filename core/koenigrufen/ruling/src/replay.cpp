@@ -184,11 +184,17 @@ std::vector<Ruling> merged(const std::vector<Way>& ways) {
             if (std::ranges::none_of(all, [&](const Ruling& known) { return isSame(known, ruling); }))
                 all.push_back(ruling);
     for (Ruling& ruling : all) {
-        const bool isDecided = std::ranges::all_of(ways, [&](const Way& way) {
-            return std::ranges::any_of(way.state.rulings, [&](const Ruling& other) {
-                return isSame(ruling, other) && ruling.consequence == other.consequence;
-            });
-        });
+        bool isDecided = true;
+        for (const Way& way : ways) {
+            const auto other = std::ranges::find_if(way.state.rulings,
+                                                    [&](const Ruling& each) { return isSame(ruling, each); });
+            if (other == way.state.rulings.end()) {
+                isDecided = false;
+                continue;
+            }
+            isDecided = isDecided && ruling.consequence == other->consequence;
+            ruling.instead = ruling.instead & other->instead; // a card held on some ways only is not named
+        }
         if (isDecided) continue;
         ruling.verdict = Verdict::Undecided;
         ruling.decides = ways[0].state.king;

@@ -72,3 +72,28 @@ TEST_CASE("Records that were decided by hand are ruled so") {
         CHECK(resultsOf(Json::parse(result)) == each.results);
     }
 }
+
+TEST_CASE("A card that somebody may have held is not said to have been in his hand") {
+    const auto records = record::read(R"(rules: ruediger
+dealer: D
+
+A: mine
+B: pass
+C: pass
+D: pass
+A: bid rufer
+A: call H
+A: take 1
+A: lay ? ? ?
+A: announce uhu
+B: good
+C: good
+D: good
+A: play II
+)");
+    REQUIRE(records.ok());
+    const Json result = Json::parse(ruling::resultJson(ruling::replay(records->front()), Language::German));
+    CHECK(resultsOf(result) == std::vector<std::string>{"16 bird_duty"});
+    const auto told = result["rulings"][0]["explanation"].get<std::string>();
+    CHECK(told.find("hatte noch") == std::string::npos);
+}
