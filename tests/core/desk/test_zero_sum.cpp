@@ -211,6 +211,22 @@ TEST_CASE("a struck line undoubles what it doubled, and says so first") {
     CHECK(imported->tournament() == evening.tournament());
 }
 
+TEST_CASE(
+    "what is agreed of doubling in the middle of a sheet counts its lines anew, and the export is taken") {
+    const Folder folder;
+    Evening evening = begun(folder, 4, koenigrufen());
+    start(evening, 3);
+    const SheetPlace place{1, 1, 0};
+    for (const char* text : {"tr 26/2 18/1 25 0j", "A d +"})
+        REQUIRE(addLine(evening, place, gameLine(text), {}));
+    REQUIRE(changeSettings(evening, {{"doubled", "off"}}, yes()));
+    CHECK(sheetView(evening.tournament(), place)->sheet.score == std::vector<int>{-1 + 9, -4, -4, 0});
+    const auto imported =
+        Evening::importJson(exportJson(evening, false), "a.json", folder.file("b.schreiber"));
+    if (!imported) FAIL(inWords(imported.error(), words::Language::English));
+    CHECK(imported->tournament() == evening.tournament());
+}
+
 TEST_CASE("a line may come to what its game comes to, however often it is doubled") {
     const Folder folder;
     Evening evening = begun(folder, 4, koenigrufen());

@@ -162,9 +162,11 @@ std::string secondAsKept(const std::string& keyed, const std::string& score, con
     return joined(points);
 }
 
-// Rules and switches say what figures are worth and how far a fine goes.
+// Rules and switches say what figures are worth and how far a fine goes, and of lines that sum to zero what
+// they come to.
 bool countsOtherwise(const std::pair<std::string, std::string>& option) {
-    return !findOption(option.first) || option.first == "target" || isOwnOption(option.first);
+    return !findOption(option.first) || option.first == "target" || isOwnOption(option.first) ||
+           std::ranges::find(kOfCounting, option.first) != kOfCounting.end();
 }
 
 // What its rows make of one sheet.

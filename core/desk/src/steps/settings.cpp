@@ -72,7 +72,7 @@ void takeKind(Settings& settings, const game::Shape& shape) {
     settings.rounds = settings.zeroSum ? kZeroSumRounds : race.rounds;
     settings.scoring = settings.zeroSum ? kZeroSumScoring : race.scoring;
     settings.ladder = settings.zeroSum ? kZeroSumLadder : race.ladder;
-    for (const char* option : {kDoubled, kKontra}) settings.furtherOptions.erase(option);
+    for (const char* option : kOfCounting) settings.furtherOptions.erase(option);
 }
 
 // Points for places are there to count, where nobody says how the score comes about.

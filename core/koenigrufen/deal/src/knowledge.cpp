@@ -91,16 +91,16 @@ CountBySet countedRoom(Taken taken, Seat exchanger, int laidOfHand) {
 const CountBySet& roomAfter(Taken taken, Seat exchanger, int laidOfHand) {
     using ByLaid = std::array<CountBySet, 2 * kTalonSize + 1>;
     static const auto kRooms = [] {
-        std::array<std::array<ByLaid, kSeats>, 3> rooms;
+        std::array<std::array<ByLaid, kSeats + 1>, 3> rooms; // and of whoever sits elsewhere
         for (const Taken each : {Taken::First, Taken::Second, Taken::Both})
-            for (const Seat seat : kAllSeats)
+            for (std::size_t seat = 0; seat <= kSeats; ++seat)
                 for (int laid = 0; laid <= cardsTaken(each); ++laid)
-                    rooms[static_cast<std::size_t>(each)][seatIndex(seat)][static_cast<std::size_t>(laid)] =
-                        countedRoom(each, seat, laid);
+                    rooms[static_cast<std::size_t>(each)][seat][static_cast<std::size_t>(laid)] =
+                        countedRoom(each, static_cast<Seat>(seat), laid);
         return rooms;
     }();
-    return kRooms[static_cast<std::size_t>(taken)][seatIndex(exchanger)]
-                 [static_cast<std::size_t>(laidOfHand)];
+    const std::size_t seat = std::min(seatIndex(exchanger), std::size_t{kSeats});
+    return kRooms[static_cast<std::size_t>(taken)][seat][static_cast<std::size_t>(laidOfHand)];
 }
 
 } // namespace
