@@ -24,7 +24,7 @@ class StatusLine : public QObject {
 
     // What was done, or where the evening lies.
     void say(const QString& what, bool done = false);
-    // How one goes on where one is: plain, no deed, and gone with the page that says it.
+    // How one goes on where one is: plain, no deed, and taken away with the page that says it.
     void hint(const QString& how);
     // What is to be known; false where that has no room in one line.
     bool takes(Tone tone, const QString& message);

@@ -1,3 +1,5 @@
+#include <base/contract.h>
+
 #include <algorithm>
 #include <bit>
 #include <cstdint>
@@ -91,16 +93,16 @@ CountBySet countedRoom(Taken taken, Seat exchanger, int laidOfHand) {
 const CountBySet& roomAfter(Taken taken, Seat exchanger, int laidOfHand) {
     using ByLaid = std::array<CountBySet, 2 * kTalonSize + 1>;
     static const auto kRooms = [] {
-        std::array<std::array<ByLaid, kSeats + 1>, 3> rooms; // and of whoever sits elsewhere
+        std::array<std::array<ByLaid, kSeats>, 3> rooms;
         for (const Taken each : {Taken::First, Taken::Second, Taken::Both})
-            for (std::size_t seat = 0; seat <= kSeats; ++seat)
+            for (const Seat seat : kAllSeats)
                 for (int laid = 0; laid <= cardsTaken(each); ++laid)
-                    rooms[static_cast<std::size_t>(each)][seat][static_cast<std::size_t>(laid)] =
-                        countedRoom(each, static_cast<Seat>(seat), laid);
+                    rooms[static_cast<std::size_t>(each)][seatIndex(seat)][static_cast<std::size_t>(laid)] =
+                        countedRoom(each, seat, laid);
         return rooms;
     }();
-    const std::size_t seat = std::min(seatIndex(exchanger), std::size_t{kSeats});
-    return kRooms[static_cast<std::size_t>(taken)][seat][static_cast<std::size_t>(laidOfHand)];
+    return kRooms[static_cast<std::size_t>(taken)][seatIndex(exchanger)]
+                 [static_cast<std::size_t>(laidOfHand)];
 }
 
 } // namespace
@@ -287,6 +289,7 @@ bool Knowledge::mayThrowIn(Seat seat) const {
 }
 
 void Knowledge::exchange(Seat seat, Taken taken) {
+    SCHREIBER_REQUIRE(seatIndex(seat) < kSeats, "who takes a talon plays");
     const bool wasCertain = m_isCertain;
     m_exchanger = seat;
     m_taken = taken;

@@ -196,9 +196,8 @@ ShortAnswer answerTrick(const Here& here, const FieldValues& values) {
     const Language language = here.language();
     const TypedCards typed = cardsIn(values, "cards");
     if (!typed.bad.empty()) return notACard(typed.bad, language);
-    const auto leader = here.seatIn(values, "leader");
-    if (!leader || !here.plays(*leader))
-        return waitsFor({"Wer spielt aus?", "Chi esce?", "Who leads?"}, here);
+    const auto leader = here.playerIn(values, "leader");
+    if (!leader) return waitsFor({"Wer spielt aus?", "Chi esce?", "Who leads?"}, here);
     if (typed.cards.empty())
         return waitsFor({"Welche Karten fielen?", "Quali carte sono cadute?", "Which cards fell?"}, here);
     if (typed.cards.size() > deal::kSeats)
@@ -512,9 +511,8 @@ ShortAnswer answerAnnounce(const Here& here, const FieldValues& values) {
     if (!game) return waitsFor(kWhatIsPlayed, here);
     const rulebook::GameRules& rules = here.rules().rulesOf(*game);
     const bool isNobodys = rules.kind == rulebook::Kind::EachForHimself;
-    const auto by = isNobodys ? here.forehand().value_or(0) : here.seatIn(values, "by");
-    if (!by || !here.plays(*by))
-        return waitsFor({"Wer spielt das Spiel?", "Chi gioca?", "Who plays the game?"}, here);
+    const auto by = isNobodys ? here.forehand().value_or(0) : here.playerIn(values, "by");
+    if (!by) return waitsFor({"Wer spielt das Spiel?", "Chi gioca?", "Who plays the game?"}, here);
     const auto who = here.seatIn(values, "who");
     const auto action = announcedIn(values);
     if (!who || !here.plays(*who) || !action)
@@ -593,9 +591,8 @@ Found layOf(const Here& here, const FieldValues& values, record::Record* kept) {
     const Language language = here.language();
     const auto game = gameIn(values);
     if (!game) return {waitsFor(kWhatIsPlayed, here)};
-    const auto by = here.seatIn(values, "by");
-    if (!by || !here.plays(*by))
-        return {waitsFor({"Wer spielt das Spiel?", "Chi gioca?", "Who plays the game?"}, here)};
+    const auto by = here.playerIn(values, "by");
+    if (!by) return {waitsFor({"Wer spielt das Spiel?", "Chi gioca?", "Who plays the game?"}, here)};
     const TypedCards typed = cardsIn(values, "laid");
     if (!typed.bad.empty()) return {notACard(typed.bad, language)};
     const bool isLed = valueOf(values, "led") == "yes";
@@ -676,7 +673,7 @@ ShortAnswer answerLay(const Here& here, const FieldValues& values) {
     if (record.events.empty() || here.rules().rulesOf(*game).callsKing || !answer.line.empty())
         keepByWords(answer, here, values,
                     said({"{0} legt ab: {1}", "{0} scarta: {1}", "{0} lays away: {1}"}, here.language(),
-                         here.name(*here.seatIn(values, "by")),
+                         here.name(*here.playerIn(values, "by")),
                          cardsInWords(cardsIn(values, "laid").set(), here.language())));
     else
         answer.record = recordOf(here, std::move(record));
@@ -707,7 +704,7 @@ Found redealOf(const Here& here, const FieldValues& values, record::Record* kept
     record::Record record = here.record(true);
     const cards::Seat seat = here.inRecord(*who);
     const auto chosen = gameIn(values);
-    const auto by = here.seatIn(values, "by");
+    const auto by = here.playerIn(values, "by");
     // Of which game it is makes no difference to whether it is broken off.
     const bool inPlay = happening->id == "missed" || happening->id == "not-opened" ||
                         happening->id == "hidden-tarock" || isInPlay(values);

@@ -86,6 +86,11 @@ std::optional<int> Here::seatIn(const FieldValues& values, std::string_view fiel
     return cards::indexOf(*seat);
 }
 
+std::optional<int> Here::playerIn(const FieldValues& values, std::string_view field) const {
+    const auto seat = seatIn(values, field);
+    return seat && plays(*seat) && inRecord(*seat) != deal::kFifth ? seat : std::nullopt;
+}
+
 record::Record Here::record(bool called) const {
     record::Record record;
     const game::Agreed& agreed = m_table.head.agreed;
@@ -238,7 +243,7 @@ void takeBroken(ShortAnswer& answer, const Here& here, const FieldValues& values
     if (rules.kind == rulebook::Kind::EachForHimself) {
         text = std::string(nameOf(*game)) + " broken=" + letterOf(offender);
     } else {
-        const auto by = here.seatIn(values, "by");
+        const auto by = here.playerIn(values, "by");
         if (!by)
             return needs({"Für die Zeile am Zettel fehlt, wer das Spiel spielt.",
                           "Per la riga sul foglio manca chi gioca.",
@@ -272,7 +277,7 @@ void takeBroken(ShortAnswer& answer, const Here& here, const FieldValues& values
 void keepByWords(ShortAnswer& answer, const Here& here, const FieldValues& values, const std::string& asked) {
     record::Record record = here.record(false);
     const auto game = gameIn(values);
-    const auto by = here.seatIn(values, "by");
+    const auto by = here.playerIn(values, "by");
     if (game && by && here.rules().rulesOf(*game).kind != rulebook::Kind::EachForHimself)
         record.header.game.push_back({here.inRecord(*by), *game, {}});
     if (!record.header.game.empty() && here.rules().rulesOf(*game).announcesBird)

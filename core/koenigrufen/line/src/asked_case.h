@@ -64,6 +64,8 @@ class Here {
 
     // A field's seat; none where nobody was chosen or nobody sits there.
     std::optional<int> seatIn(const FieldValues& values, std::string_view field) const;
+    // The same of those who play, and so have a seat in a record.
+    std::optional<int> playerIn(const FieldValues& values, std::string_view field) const;
 
     // The head of a record of this table. `called`: with the names that sentences have.
     record::Record record(bool called) const;

@@ -42,7 +42,7 @@ std::string lineWords(const Here& here, const FieldValues& values, bool& isWhole
         if (word.empty()) return;
         text += (text.empty() ? "" : " ") + word;
     };
-    isWhole = isWhole && here.seatIn(values, "by") && !valueOf(values, "result").empty();
+    isWhole = isWhole && here.playerIn(values, "by") && !valueOf(values, "result").empty();
     add(valueOf(values, "by"));
     add(game ? std::string(nameOf(*game)) : std::string());
     if (game && here.rules().rulesOf(*game).callsKing && valueOf(values, "result") != "given-up") {
