@@ -34,4 +34,9 @@ std::string tableCalled(const Tournament& tournament, int round, int match) {
     return table ? tableCalled(*played, *table) : std::to_string(match);
 }
 
+std::string tableCalledSince(const Round& round, const std::string& called) {
+    const bool alone = !called.empty() && called.find('/') == std::string::npos;
+    return alone && hasHeats(round) ? called + "/1" : called;
+}
+
 } // namespace schreiber::tournament

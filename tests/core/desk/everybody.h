@@ -338,20 +338,21 @@ class Everybody : public Anybody {
     }
 
     void line(const Confirmation& sure) {
-        const auto* at = table();
-        if (at == nullptr) return;
-        const SheetPlace place = placeOf(*at);
-        const std::size_t lines = at->games.empty() ? 0 : at->games.front().lines.size();
+        const auto* now = table();
+        if (now == nullptr) return;
+        const tournament::Table at = *now; // as it stands before any of these
+        const SheetPlace place = placeOf(at);
+        const std::size_t lines = at.games.empty() ? 0 : at.games.front().lines.size();
         switch (below(8)) {
         case 0:
-            return did(rewriteLine(evening(), place, number(lines + 1), words(), someLine(*at), sure));
+            return did(rewriteLine(evening(), place, number(lines + 1), words(), someLine(at), sure));
         case 1:
             return did(strikeLine(evening(), place, number(lines + 1), words(), sure));
         case 2: {
             tournament::FinalScore score;
-            score.points = scoreAt(*at);
+            score.points = scoreAt(at);
             score.ending = below(3) == 0 ? static_cast<tournament::Ending>(below(4)) : score.ending;
-            if (score.ending == tournament::Ending::Forfeit) score.forfeitBy = number(at->sides.size());
+            if (score.ending == tournament::Ending::Forfeit) score.forfeitBy = number(at.sides.size());
             if (score.ending == tournament::Ending::Ruling) score.ruling = number(3);
             score.keepSurplus = below(4) == 0;
             if (below(2) == 0) score.remark = words();
@@ -361,13 +362,13 @@ class Everybody : public Anybody {
             return did(disputeSheet(evening(), place, words(), sure));
         case 4:
             return did(
-                keySecond(evening(), place, below(2) == 0 ? scoreAt(*at) : at->games.front().score, sure));
+                keySecond(evening(), place, below(2) == 0 ? scoreAt(at) : at.games.front().score, sure));
         case 5:
             return did(importSheet(evening(), place,
                                    "rules: ruediger\nkind: schrieb\n\n1: A dreier won\n2: B rufer C lost\n",
                                    "z.tarock", sure));
         default:
-            for (std::uint64_t i = below(4); i < 4; ++i) did(addLine(evening(), place, someLine(*at), sure));
+            for (std::uint64_t i = below(4); i < 4; ++i) did(addLine(evening(), place, someLine(at), sure));
         }
     }
 

@@ -6,6 +6,7 @@
 #include <desk/due.h>
 #include <desk/ending.h>
 #include <desk/entries.h>
+#include <desk/rulings.h>
 #include <desk/settings.h>
 #include <desk/sheets.h>
 #include <desk/words.h>
@@ -628,6 +629,34 @@ TEST_CASE("who sits out and who came late make one table more, and play in that 
     const auto trip = Evening::importJson(exportJson(evening, false), "a.json", folder.file("b.schreiber"));
     if (!trip) FAIL(inWords(trip.error(), words::Language::English));
     CHECK(trip->tournament() == evening.tournament());
+}
+
+TEST_CASE("what was written before a further table began a second heat is taken from the export") {
+    const Folder folder;
+    Evening evening = singles(folder, 10);
+    REQUIRE(changeSettings(evening, {{"tables", "2"}}, {}));
+    start(evening, 5);
+    tournament::Line line;
+    line.points = {2, 1};
+    REQUIRE(addLine(evening, {1, 1, 1}, line, {}));
+    NewRuling wanted;
+    wanted.record = "rules: innsbruck\ntrump: L\n\nA: bet gleich\nA: bet gleich\n";
+    wanted.dispute = "Zweimal?";
+    wanted.place = {1, 1, 0};
+    REQUIRE(addRuling(evening, wanted, yes()));
+    std::vector<int> four = evening.tournament().rounds.back().sittingOut;
+    for (const char* name : {"Eva", "Udo"}) {
+        tournament::Entry late;
+        late.persons = {{name, "Spät", {}, tournament::Sex::Unstated}};
+        four.push_back(addEntry(evening, late)->number);
+    }
+    REQUIRE(addTable(evening, 1, four, "sie sind da"));
+    CHECK(evening.tournament().rounds[0].tables.back().heat == 2);
+    REQUIRE(addLine(evening, {1, 1, 1}, line, {}));
+    const std::string json = exportJson(evening, false);
+    const auto trip = Evening::importJson(json, "a.json", folder.file("b.schreiber"));
+    if (!trip) FAIL(inWords(trip.error(), words::Language::English));
+    CHECK(exportJson(*trip, false) == json);
 }
 
 TEST_CASE("one table more has the sides of its format, and none comes of results or groups") {

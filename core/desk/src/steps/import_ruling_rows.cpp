@@ -105,9 +105,12 @@ void RulingRows::addFaults(const tournament::Tournament& tournament, ImportFault
         const Ruling& ruling = tournament.rulings[i];
         const auto redrawn = m_redrawn.find(ruling.round);
         const bool otherTable = redrawn != m_redrawn.end() && i < redrawn->second;
+        Given given = m_given[i];
+        if (const tournament::Round* round = tournament::findRound(tournament, ruling.round))
+            given.table = tournament::tableCalledSince(*round, given.table);
         const std::string table =
-            otherTable ? m_given[i].table : tournament::tableCalled(tournament, ruling.round, ruling.table);
-        addFaultsOf(ruling, m_given[i], table, placeIn("rulings", i), faults);
+            otherTable ? given.table : tournament::tableCalled(tournament, ruling.round, ruling.table);
+        addFaultsOf(ruling, given, table, placeIn("rulings", i), faults);
     }
 }
 

@@ -505,6 +505,12 @@ struct SheetRows::Impl {
                 tables.emplace(Place(round.number, tournament::tableCalled(round, table)), &table);
     }
 
+    // The table that an action names.
+    Place placeOf(int number, const std::string& called) const {
+        const Round* round = tournament::findRound(tournament, number);
+        return {number, round == nullptr ? called : tournament::tableCalledSince(*round, called)};
+    }
+
     std::vector<SheetSoFar>& gamesAt(const Place& place) {
         const auto [found, isNew] = sheets.try_emplace(place);
         if (isNew)
@@ -575,18 +581,20 @@ void SheetRows::take(const JournalEntry& entry, std::size_t at) {
     m_impl->onRound(entry, *round);
     const OnSheet done = doneBy(what.code);
     const auto called = argumentIn(what, "table");
-    if (called && what.code == "left_forfeit_table")
-        for (SheetSoFar& sheet : m_impl->gamesAt({*round, *called})) sheet.giveAway();
-    if (done == OnSheet::Nothing || !called) return;
-    auto& games = m_impl->gamesAt({*round, *called});
+    if (!called) return;
+    const Impl::Place place = m_impl->placeOf(*round, *called);
+    if (what.code == "left_forfeit_table")
+        for (SheetSoFar& sheet : m_impl->gamesAt(place)) sheet.giveAway();
+    if (done == OnSheet::Nothing) return;
+    auto& games = m_impl->gamesAt(place);
     const auto game = numberIn(what, "game");
     if (!game && games.size() > 1) {
         for (SheetSoFar& sheet : games) sheet.forget();
         return;
     }
     const auto index = static_cast<std::size_t>(game.value_or(1) - 1);
-    const auto table = m_impl->tables.find({*round, *called});
-    if (table == m_impl->tables.end()) m_impl->nowhere[{*round, *called}] = at;
+    const auto table = m_impl->tables.find(place);
+    if (table == m_impl->tables.end()) m_impl->nowhere[place] = at;
     if (index >= games.size() || table == m_impl->tables.end()) return;
     const GameTarget target = tournament::targetOf(m_impl->tournament.settings, *table->second);
     SheetTaking(games[index], target, entry, at).take(done);
