@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 #include <query/frame.h>
+#include <query/reading.h>
 #include <query/written.h>
 
 #include <json/read.h>
@@ -17,10 +18,6 @@ constexpr json::Limits kLimits{kLongestQuery, 50'000, 1'000, 100};
 constexpr words::Text kNoObject{"Das ist kein JSON-Objekt {{…}} auf einer Zeile.",
                                 "Questo non è un oggetto JSON {{…}} su una riga.",
                                 "This is no JSON object {{…}} on one line."};
-
-std::string inBackticks(std::string_view text) {
-    return '`' + base::printable(text) + '`';
-}
 
 // Why a line cannot be read.
 std::string whyUnreadable(const json::Error& error, words::Language language) {

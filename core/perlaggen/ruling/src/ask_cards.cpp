@@ -43,7 +43,7 @@ Answer askTrick(Query& query) {
     });
     if (inOrder.empty())
         query.fail({"cards: die Liste ist leer.", "cards: l'elenco è vuoto.", "cards: the list is empty."});
-    if (!query.sound()) return {};
+    if (!query.isSound()) return {};
     const int winner = deal::trickWinner(rules.perlaggen(trump), trump, inOrder);
     return {{"winner", seats[static_cast<std::size_t>(winner)]}};
 }
@@ -56,7 +56,7 @@ Answer askPlays(Query& query) {
     if (!lead.is_null()) led = query.played(lead, "led", rules, trump);
     cards::CardSet hand;
     for (const Card card : query.cardList(query.at("hand"), "hand", rules)) hand.insert(card);
-    if (!query.sound()) return {};
+    if (!query.isSound()) return {};
 
     auto plays = Answer::array();
     for (const deal::LegalPlay& play : deal::legalPlays(rules, trump, led, hand)) {

@@ -56,7 +56,7 @@ Answer askFigures(Query& query) {
             !card.unbaptised && !card.played.as && rules.perlaggen(trump).contains(card.played.card);
         held.push_back({card.played, free});
     });
-    if (!query.sound()) return {};
+    if (!query.isSound()) return {};
 
     const auto material = figures::materialOf(held);
     const FigureRules figureRule = deal::figureRules(rules, material);
@@ -81,7 +81,7 @@ Answer askCompare(Query& query) {
         query.fail({"players: zwei, drei, vier oder sechs Plätze mit ihren Karten.",
                     "players: due, tre, quattro o sei posti con le loro carte.",
                     "players: two, three, four or six seats with their cards."});
-    if (!query.sound()) return {};
+    if (!query.isSound()) return {};
 
     const int seats = static_cast<int>(count);
     const auto& rules = query.rules(seats);
@@ -104,7 +104,7 @@ Answer askCompare(Query& query) {
         int& team = bestByTeam[static_cast<std::size_t>(cards::teamOf(seat, seats))];
         team = std::max(team, own.strength);
     }
-    if (!query.sound()) return {};
+    if (!query.isSound()) return {};
     const auto winner =
         figures::winnerOf(std::span(bestByTeam).first(static_cast<std::size_t>(cards::teamCount(seats))));
     return {{"winner", winner.team ? Answer(*winner.team) : Answer(nullptr)},

@@ -1,10 +1,7 @@
 #include "ask_query.h"
 
-#include <base/input_error.h>
-
 #include <algorithm>
 #include <array>
-#include <json/number.h>
 #include <perlaggen/deal/plays.h>
 
 namespace schreiber::perlaggen::ruling {
@@ -18,10 +15,6 @@ using rulebook::Rules;
 constexpr std::array<std::string_view, deal::kFigureCount> kFigures{"gleich", "hanger", "spiel"};
 constexpr Card kAnyCard = Card::fromIndex(0);
 
-const Json kNull;
-
-constexpr words::Text kKeyMissing{"Es fehlt der Schlüssel {}.", "Manca la chiave {}.",
-                                  "The key {} is missing."};
 constexpr words::Text kNotInPack{"{}: diese Karte ist in diesem Spiel nicht dabei.",
                                  "{}: questa carta non è nel mazzo di questo regolamento.",
                                  "{}: this card is not in the pack of this rule set."};
@@ -30,46 +23,6 @@ constexpr words::Text kNoCard{"{} ist keine Karte. Eine Karte ist Farbe und Rang
                               "{} is no card. A card is suit and rank, such as LA, H10, S6."};
 
 } // namespace
-
-std::string inBackticks(std::string_view text) {
-    return '`' + base::printable(text) + '`';
-}
-
-const Json& Query::at(const Json& object, std::string_view key) {
-    const auto found = object.find(key);
-    if (found != object.end()) return *found;
-    fail(kKeyMissing, key);
-    return kNull;
-}
-
-const Json& Query::at(std::string_view key) {
-    return at(m_object, key);
-}
-
-std::string_view Query::text(const Json& value, std::string_view key) {
-    const auto* text = value.get_ptr<const std::string*>();
-    if (text != nullptr) return *text;
-    fail({"{}: hier steht kein Text in Anführungszeichen.", "{}: qui non c'è un testo tra virgolette.",
-          "{}: here is no text in quotation marks."},
-         key);
-    return {};
-}
-
-int Query::integer(const Json& value, std::string_view key, int least, int most) {
-    if (const auto number = json::readNumber(value, least, most)) return *number;
-    fail({"{}: hier steht keine Zahl von {} bis {}.", "{}: qui non c'è un numero da {} a {}.",
-          "{}: here is no number from {} to {}."},
-         key, least, most);
-    return least;
-}
-
-void Query::each(const Json& list, std::string_view key, const std::function<void(const Json&)>& visit) {
-    if (!list.is_array())
-        return fail(
-            {"{}: hier steht keine Liste […].", "{}: qui non c'è un elenco […].", "{}: here is no list […]."},
-            key);
-    for (const Json& element : list) visit(element);
-}
 
 cards::Suit Query::trump(const Rules& rules) {
     const auto word = text(at("trump"), "trump");

@@ -4,61 +4,33 @@
 #include <cards/notation.h>
 #include <cards/seat.h>
 
-#include <fmt/format.h>
-#include <nlohmann/json.hpp>
+#include <query/reading.h>
 
 #include <functional>
-#include <optional>
 #include <perlaggen/deal/event.h>
 #include <perlaggen/rulebook/rule_set.h>
-#include <string>
 #include <string_view>
 #include <vector>
 #include <words/language.h>
 
 namespace schreiber::perlaggen::ruling {
 
-using Json = nlohmann::json;
-using Answer = nlohmann::ordered_json;
+using query::Answer;
+using query::inBackticks;
+using query::Json;
 
-// What stands in a query, for a message.
-std::string inBackticks(std::string_view text);
-
-// One query, read key by key. What is missing or cannot be used is noted, the first such thing for the
-// answer, and reading goes on with some value that the caller must not work with: ask `sound` first.
-class Query {
+class Query : public query::Reading {
   public:
     // The rules of the query's set with its house rules, for a number of seats.
     using RulesFor = std::function<const rulebook::Rules&(int seats)>;
 
     Query(const Json& object, RulesFor rulesFor, words::Language language)
-        : m_object(object)
-        , m_rulesFor(std::move(rulesFor))
-        , m_language(language) {}
-
-    words::Language language() const { return m_language; }
-
-    bool sound() const { return m_problem.empty(); }
-    const std::string& problem() const { return m_problem; }
-    // What is wrong, where, and what could stand there; the first time counts.
-    template <class... Arguments>
-    void fail(const words::Text& what, const Arguments&... arguments) {
-        if (m_problem.empty()) m_problem = fmt::format(fmt::runtime(what.in(m_language)), arguments...);
-    }
+        : Reading(object, language)
+        , m_rulesFor(std::move(rulesFor)) {}
 
     const rulebook::Rules& rules(int seats) const { return m_rulesFor(seats); }
     // Where the number of seats changes nothing.
     const rulebook::Rules& rules() const { return m_rulesFor(4); }
-
-    // A key that must be there; null if it is not.
-    const Json& at(std::string_view key);
-    const Json& at(const Json& object, std::string_view key);
-    bool isNull(std::string_view key) { return at(key).is_null(); }
-
-    std::string_view text(const Json& value, std::string_view key);
-    int integer(const Json& value, std::string_view key, int least, int most);
-    // Each element of a list.
-    void each(const Json& list, std::string_view key, const std::function<void(const Json&)>& visit);
 
     // `trump`: a suit the set can have.
     cards::Suit trump(const rulebook::Rules& rules);
@@ -80,10 +52,7 @@ class Query {
                               std::string_view text);
     cards::Card inPackOnce(cards::Card card, const rulebook::Rules& rules, std::string_view text);
 
-    const Json& m_object;
     RulesFor m_rulesFor;
-    words::Language m_language;
-    std::string m_problem;
     cards::CardSet m_named;
 };
 

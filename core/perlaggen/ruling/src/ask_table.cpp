@@ -179,7 +179,7 @@ Answer askExchange(Query& query) {
     if (seats == 5)
         query.fail({"seats: gespielt wird zu 2, 3, 4 oder 6.", "seats: si gioca in 2, 3, 4 o 6.",
                     "seats: it is played by 2, 3, 4 or 6."});
-    if (!query.sound()) return {};
+    if (!query.isSound()) return {};
     const Rules& rules = query.rules(seats);
     const Seat dealer = query.seat(query.at("dealer"), "dealer", seats);
     const auto turned = query.cardList(query.at("turned"), "turned", rules);
@@ -189,14 +189,14 @@ Answer askExchange(Query& query) {
                     "turned: the last card must give a trump suit of this rule set."});
     const Json& hands = query.at("hands");
     if (!hands.is_object()) query.fail(kObject, "hands");
-    if (!query.sound()) return {};
+    if (!query.isSound()) return {};
 
     std::array<cards::CardSet, cards::kMostSeats> held{};
     for (const auto& [name, hand] : hands.items()) {
         auto& own = held[static_cast<std::size_t>(query.seat(std::string_view(name), seats))];
         for (const cards::Card card : query.cardList(hand, "hands", rules)) own.insert(card);
     }
-    if (!query.sound()) return {};
+    if (!query.isSound()) return {};
     const auto right = deal::exchangeRight(rules, dealer, turned, held);
     auto options = Answer::array();
     for (const auto& option : right.options)
@@ -207,14 +207,14 @@ Answer askExchange(Query& query) {
 
 Answer askBet(Query& query) {
     const Points score = points(query, "score", -kMostPoints);
-    if (!query.sound()) return {};
+    if (!query.isSound()) return {};
     const Rules& rules = rulesFor(query, score.teams);
     deal::BetTable table;
     table.target = target(query, rules);
     table.score = score.byTeam;
     const Json& bets = query.at("figures");
     if (!bets.is_object()) query.fail(kObject, "figures");
-    if (!query.sound()) return {};
+    if (!query.isSound()) return {};
     for (const auto& [name, bet] : bets.items())
         table.figures[static_cast<std::size_t>(query.figure(name))] = betOn(query, rules, bet, score.teams);
 
@@ -226,7 +226,7 @@ Answer askBet(Query& query) {
     if (phase != "play" && phase != "show")
         query.fail({"phase: möglich sind play und show.", "phase: possibili sono play e show.",
                     "phase: play and show are possible."});
-    if (!query.sound()) return {};
+    if (!query.isSound()) return {};
 
     const auto answer = deal::judgeBet(rules, table, side, figure, phase == "show");
     const bool allowed = answer.broken.empty();
@@ -256,7 +256,7 @@ Answer undecidedAnswer(const Query& query, const deal::Decision& decision) {
 
 Answer askSettle(Query& query) {
     const Points score = points(query, "score", -kMostPoints);
-    if (!query.sound()) return {};
+    if (!query.isSound()) return {};
     const Rules& rules = rulesFor(query, score.teams);
     const Points penalties = points(query, "penalties", 0);
     if (penalties.teams != score.teams) query.fail(kNumberEach, "penalties");
@@ -271,7 +271,7 @@ Answer askSettle(Query& query) {
             query.fail({"figures: eine Figur steht zweimal da.", "figures: una figura c'è due volte.",
                         "figures: one figure stands there twice."});
     });
-    if (!query.sound()) return {};
+    if (!query.isSound()) return {};
 
     deal::putInOrder(figures);
     const rulebook::PointName broken = deal::passOverVoidDeclared(rules, before, figures);
