@@ -1,5 +1,6 @@
 #include <base/input_error.h>
 
+#include <nlohmann/json.hpp>
 #include <query/reading.h>
 
 #include <algorithm>

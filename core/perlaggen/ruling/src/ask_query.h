@@ -4,6 +4,7 @@
 #include <cards/notation.h>
 #include <cards/seat.h>
 
+#include <nlohmann/json.hpp>
 #include <query/reading.h>
 
 #include <functional>

@@ -21,8 +21,8 @@ std::string tableCalled(const Settings& settings, int match, int last);
 // The same by numbers; where there is no such match, the number.
 std::string tableCalled(const Tournament& tournament, int round, int match);
 
-// What a table that was `called` so in a journal is called now: a further table may have begun the second heat
-// of a round that had none, and "6" is "6/1" since.
+// What a table that was `called` so in a journal is called now: a further table may have begun the second
+// heat of a round that had none, and "6" is "6/1" since.
 std::string tableCalledSince(const Round& round, const std::string& called);
 
 } // namespace schreiber::tournament
