@@ -15,6 +15,7 @@
 #include <perlaggen/ruling/account.h>
 #include <perlaggen/ruling/position.h>
 #include <perlaggen/ruling/stand.h>
+#include <words/say.h>
 
 namespace schreiber::perlaggen::ruling {
 
@@ -31,8 +32,7 @@ std::string_view verdictName(deal::Verdict verdict, words::Language language) {
 
 // Cards of a hand in words, `?` for one nobody recorded.
 Account::Section handsOf(const Replay& replay, words::Language language) {
-    Account::Section hands{.heading = std::string(words::Text{"Karten", "Carte", "Cards"}.in(language)),
-                           .rows = {}};
+    Account::Section hands{.heading = words::say(language, {"Karten", "Carte", "Cards"}), .rows = {}};
     for (int i = 0; i < replay.state.seats; ++i) {
         const auto& hand = replay.record.header.hands[static_cast<std::size_t>(i)];
         if (!hand) continue;
@@ -48,8 +48,6 @@ Account::Section handsOf(const Replay& replay, words::Language language) {
 
 // Voids that go on from event to event (cards played while a bet is open): the first tells of all.
 void tellRunsOnce(const Replay& replay, std::vector<Account::Judged>& judged, words::Language language) {
-    constexpr words::Text likewise{"Ebenso die Zeilen {} bis {}.", "Lo stesso vale per le righe da {} a {}.",
-                                   "The same goes for lines {} to {}."};
     constexpr std::size_t kRun = 3;
     const auto goesOn = [&](std::size_t i) {
         const deal::Ruling& one = replay.rulings[i - 1];
@@ -62,9 +60,11 @@ void tellRunsOnce(const Replay& replay, std::vector<Account::Judged>& judged, wo
         while (end < judged.size() && goesOn(end)) ++end;
         if (end - first >= kRun) {
             for (std::size_t i = first + 1; i < end; ++i) judged[i].repeats = true;
-            judged[first].facts.push_back(fmt::format(fmt::runtime(likewise.in(language)),
-                                                      replay.lineOf(replay.rulings[first + 1]),
-                                                      replay.lineOf(replay.rulings[end - 1])));
+            judged[first].facts.push_back(
+                words::say(language,
+                           {"Ebenso die Zeilen {} bis {}.", "Lo stesso vale per le righe da {} a {}.",
+                            "The same goes for lines {} to {}."},
+                           replay.lineOf(replay.rulings[first + 1]), replay.lineOf(replay.rulings[end - 1])));
         }
         first = end;
     }
@@ -77,18 +77,18 @@ std::string openWays(const Replay& replay, const deal::Ruling& ruling, words::La
         return one.openSwitch == ruling.openSwitch && !one.alternatives.empty();
     });
     if (&*first == &ruling) return explainValues(replay.rulings, *ruling.openSwitch, language);
-    constexpr words::Text there{"Was dazu vereinbart werden kann, steht bei Zeile {}.",
-                                "Che cosa si può concordare sta alla riga {}.",
-                                "What can be agreed on it stands at line {}."};
-    return fmt::format(fmt::runtime(there.in(language)), replay.lineOf(*first));
+    return words::say(language,
+                      {"Was dazu vereinbart werden kann, steht bei Zeile {}.",
+                       "Che cosa si può concordare sta alla riga {}.",
+                       "What can be agreed on it stands at line {}."},
+                      replay.lineOf(*first));
 }
 
 std::vector<Account::Judged> rulingsOf(const Replay& replay, words::Language language) {
-    constexpr words::Text line{"Zeile {}", "Riga {}", "Line {}"};
     std::vector<Account::Judged> all;
     for (const deal::Ruling& ruling : replay.rulings) {
         Account::Judged judged;
-        judged.what = fmt::format(fmt::runtime(line.in(language)), replay.lineOf(ruling)) +
+        judged.what = words::say(language, {"Zeile {}", "Riga {}", "Line {}"}, replay.lineOf(ruling)) +
                       fmt::format(" · {}", verdictName(ruling.verdict, language));
         if (const auto* point = rulebook::findRulePoint(ruling.rule))
             judged.what += fmt::format(" · {}", point->title.in(language));
@@ -112,24 +112,27 @@ std::vector<std::string> setAsideOf(const record::Header& header, words::Languag
         "Die Kopfzeile „{}“ kennt Schreiber nicht: sie bleibt stehen und gilt nicht.",
         "La riga d'intestazione «{}» non è nota a Schreiber: resta scritta e non vale.",
         "Schreiber does not know the head line “{}”: it is kept and has no effect."};
-    constexpr words::Text house{
-        "„{0}“ steht als eigene Kopfzeile und gilt so nicht. Eine Hausregel steht hinter house, zum "
-        "Beispiel: house: {0}={1}",
-        "«{0}» sta come riga d'intestazione a sé e così non vale. Una regola della casa sta dopo house, per "
-        "esempio: house: {0}={1}",
-        "“{0}” stands as a head line of its own and so has no effect. A house rule stands behind house, for "
-        "example: house: {0}={1}"};
     std::vector<std::string> all;
     for (const auto& [name, value] : header.unknown) {
         if (record::isOwnKey(name)) continue;
         const auto which = rulebook::readSwitch(name);
         if (!which) {
-            all.push_back(fmt::format(fmt::runtime(unknown.in(language)), name));
+            all.push_back(words::say(language, unknown, name));
             continue;
         }
         const bool isValue = rulebook::readSwitchValue(*which, value).has_value();
-        all.push_back(fmt::format(fmt::runtime(house.in(language)), rulebook::nameOf(*which),
-                                  isValue ? std::string_view(value) : rulebook::valuesOf(*which).front()));
+        all.push_back(words::say(
+            language,
+            {"„{0}“ steht als eigene Kopfzeile und gilt so nicht. Eine Hausregel steht hinter house, zum "
+             "Beispiel: house: {0}={1}",
+             "«{0}» sta come riga d'intestazione a sé e così non vale. Una regola della casa sta dopo house, "
+             "per "
+             "esempio: house: {0}={1}",
+             "“{0}” stands as a head line of its own and so has no effect. A house rule stands behind house, "
+             "for "
+             "example: house: {0}={1}"},
+            rulebook::nameOf(*which),
+            isValue ? std::string_view(value) : rulebook::valuesOf(*which).front()));
     }
     return all;
 }
@@ -139,8 +142,7 @@ constexpr words::Text kUnnamed{" (nicht getauft)", " (non battezzato)", " (not n
 
 Account::Section tricksOf(const Replay& replay, words::Language language) {
     const deal::State& state = replay.state;
-    Account::Section tricks{.heading = std::string(words::Text{"Stiche", "Prese", "Tricks"}.in(language)),
-                            .rows = {}};
+    Account::Section tricks{.heading = words::say(language, {"Stiche", "Prese", "Tricks"}), .rows = {}};
     const int rows = state.trickCount + (state.trickOpen ? 1 : 0);
     for (int i = 0; i < rows; ++i) {
         const deal::Trick& trick = state.tricks[static_cast<std::size_t>(i)];
@@ -164,17 +166,16 @@ Account::Section figuresOf(const Replay& replay, words::Language language) {
     std::vector<std::string> teams;
     for (int team = 0; team < replay.rules.teams(); ++team) teams.push_back(teamName(replay, team, "/"));
     auto rows = figureRows(positionOf(replay), teams, language);
-    constexpr words::Text lost{"; für {} verfallen", "; perso per {}", "; forfeit for {}"};
     for (const deal::Figure which : deal::kFigures) { // whose it cannot become any more
         const auto at = static_cast<std::size_t>(which);
         if (replay.outcome.figures[at].how != deal::How::Open || replay.outcome.winner) continue;
         for (int team = 0; team < replay.rules.teams(); ++team)
             if (replay.state.hasForfeited(team, which))
                 rows[at][2] +=
-                    fmt::format(fmt::runtime(lost.in(language)), teams[static_cast<std::size_t>(team)]);
+                    words::say(language, {"; für {} verfallen", "; perso per {}", "; forfeit for {}"},
+                               teams[static_cast<std::size_t>(team)]);
     }
-    return {.heading = std::string(words::Text{"Figuren", "Figure", "Figures"}.in(language)),
-            .rows = std::move(rows)};
+    return {.heading = words::say(language, {"Figuren", "Figure", "Figures"}), .rows = std::move(rows)};
 }
 
 constexpr words::Text kSheet{"Zettel", "Foglio", "Score sheet"};
@@ -196,9 +197,9 @@ std::vector<std::string> missingFor(const Replay& replay, words::Language langua
 Account::Section sheetOf(const Replay& replay, words::Language language) {
     const deal::Outcome& outcome = replay.outcome;
     const int teams = replay.rules.teams();
-    Account::Section sheet{.heading = std::string(kSheet.in(language)), .rows = {}};
+    Account::Section sheet{.heading = words::say(language, kSheet), .rows = {}};
     const auto row = [&](const words::Text& name, const std::string& value) {
-        sheet.rows.push_back({std::string(name.in(language)), value});
+        sheet.rows.push_back({words::say(language, name), value});
     };
     const Stand stand = standOf(replay);
     row({"Anzuschreiben", "Da scrivere", "To write"}, stand.points);
@@ -224,8 +225,7 @@ Account::Section sheetOf(const Replay& replay, words::Language language) {
 Account accountOf(const Replay& replay, words::Language language) {
     Account account;
     account.rules = rulebook::headingInWords(replay.rules.set(), language);
-    for (int team = 0; team < replay.rules.teams(); ++team)
-        account.parties += (team > 0 ? " – " : "") + teamName(replay, team, "/");
+    account.parties = parties(replay);
     account.setAside = setAsideOf(replay.record.header, language);
     account.hands = handsOf(replay, language);
     account.rulings = rulingsOf(replay, language);

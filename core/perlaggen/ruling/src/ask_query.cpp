@@ -1,7 +1,7 @@
 #include "ask_query.h"
 
-#include <algorithm>
-#include <array>
+#include "result_words.h"
+
 #include <perlaggen/deal/plays.h>
 
 namespace schreiber::perlaggen::ruling {
@@ -12,7 +12,6 @@ using cards::PlayedCard;
 using cards::QueryCard;
 using rulebook::Rules;
 
-constexpr std::array<std::string_view, deal::kFigureCount> kFigures{"gleich", "hanger", "spiel"};
 constexpr Card kAnyCard = Card::fromIndex(0);
 
 constexpr words::Text kNotInPack{"{}: diese Karte ist in diesem Spiel nicht dabei.",
@@ -53,8 +52,7 @@ cards::Seat Query::seat(const Json& value, std::string_view key, int seats) {
 }
 
 deal::Figure Query::figure(std::string_view name) {
-    const auto at = std::find(kFigures.begin(), kFigures.end(), name);
-    if (at != kFigures.end()) return static_cast<deal::Figure>(at - kFigures.begin());
+    if (const auto figure = readFigure(name)) return *figure;
     fail({"figure: {} ist keine Figur. Möglich: gleich, hanger, spiel.",
           "figure: {} non è una figura. Possibili: gleich, hanger, spiel.",
           "figure: {} is no figure. Possible: gleich, hanger, spiel."},
@@ -114,10 +112,6 @@ std::vector<Card> Query::cardList(const Json& list, std::string_view key, const 
     std::vector<Card> all;
     each(list, key, [&](const Json& value) { all.push_back(card(value, key, rules)); });
     return all;
-}
-
-std::string_view figureWord(deal::Figure figure) {
-    return kFigures[static_cast<std::size_t>(figure)];
 }
 
 Answer valueWord(int value) {

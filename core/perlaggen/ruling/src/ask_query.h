@@ -67,8 +67,6 @@ Answer askExchange(Query& query);
 Answer askBet(Query& query);
 Answer askSettle(Query& query);
 
-// `gleich`, `hanger`, `spiel`
-std::string_view figureWord(deal::Figure figure);
 // A value on the ladder: a number or `game`.
 Answer valueWord(int value);
 

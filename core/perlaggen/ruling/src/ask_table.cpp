@@ -280,7 +280,7 @@ Answer askSettle(Query& query) {
     const deal::Count& result = decision.count;
     auto counted = Answer::array();
     for (const auto& one : result.counted)
-        counted.push_back({{"figure", figureWord(one.figure)},
+        counted.push_back({{"figure", nameOf(one.figure)},
                            {"team", one.team},
                            {"points", one.points},
                            {"score", list(one.score, score.teams)}});

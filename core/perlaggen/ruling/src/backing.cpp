@@ -3,8 +3,6 @@
 #include "choices.h"
 #include "name_words.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <array>
 #include <perlaggen/rulebook/backing_words.h>
@@ -13,6 +11,7 @@
 #include <perlaggen/rulebook/set_words.h>
 #include <perlaggen/rulebook/switch_texts.h>
 #include <utility>
+#include <words/say.h>
 
 namespace schreiber::perlaggen::ruling {
 
@@ -286,9 +285,8 @@ std::string sourcesOf(const deal::Ruling& ruling, const rulebook::Rules& rules, 
             if (sentence.ends_with('.')) sentence.pop_back();
             return small(std::move(sentence));
         };
-        text += fmt::format(fmt::runtime(rule.in(language)),
-                            told(std::string(rulebook::textOf(which).in(language))),
-                            told(rulebook::standsAt(rules.set(), which, language)), like);
+        text += words::say(language, rule, told(std::string(rulebook::textOf(which).in(language))),
+                           told(rulebook::standsAt(rules.set(), which, language)), like);
     };
     const rulebook::RulePoint* point = rulebook::findRulePoint(ruling.rule);
     if (carrier.houseRule)

@@ -14,8 +14,10 @@
 #include <perlaggen/rulebook/set_words.h>
 #include <perlaggen/rulebook/switch_texts.h>
 #include <perlaggen/ruling/chosen.h>
+#include <perlaggen/ruling/stand.h>
 #include <span>
 #include <utility>
+#include <words/say.h>
 
 namespace schreiber::perlaggen::ruling {
 
@@ -185,10 +187,9 @@ std::string likeBaseInWords(rulebook::Switch which, const rulebook::RuleSet& set
     const rulebook::Backing backing = rulebook::likeItsBase(which, set);
     const rulebook::RuleSet* base = rulebook::findRuleSet(backing.inheritedFrom);
     if (base == nullptr) return {};
-    constexpr words::Text like{"nach {} ({})", "secondo {} ({})", "by {} ({})"};
-    return fmt::format(fmt::runtime(like.in(language)),
-                       rulebook::inWords(backing.citations.front(), language),
-                       rulebook::titleInWords(*base, language));
+    return words::say(language, {"nach {} ({})", "secondo {} ({})", "by {} ({})"},
+                      rulebook::inWords(backing.citations.front(), language),
+                      rulebook::titleInWords(*base, language));
 }
 
 std::string oursInWords(const rulebook::RuleSet& set, std::optional<rulebook::Switch> which, bool silenceTold,
@@ -200,16 +201,17 @@ std::string oursInWords(const rulebook::RuleSet& set, std::optional<rulebook::Sw
                                  " The sources are silent on it; it is this program's default"};
     constexpr words::Text toChange{", in den Hausregeln zu ändern.", ", da cambiare nelle regole della casa.",
                                    ", to be changed in the house rules."};
-    constexpr words::Text played{" Die Quellen hier sagen dazu nichts; gespielt wird {}.",
-                                 " Le fonti di qui non ne parlano; si gioca {}.",
-                                 " The sources here say nothing of it; it is played {}."};
     const std::string said = which ? rulebook::unsettledInWords(*which, set, language) : std::string();
     const std::string like = which && !silenceTold ? likeBaseInWords(*which, set, language) : std::string();
     std::string text;
     if (!said.empty())
         text = ' ' + (said.starts_with("pagat.com") ? said : capital(said)) + '.';
     else if (!like.empty())
-        text = fmt::format(fmt::runtime(played.in(language)), like);
+        text = words::say(language,
+                          {" Die Quellen hier sagen dazu nichts; gespielt wird {}.",
+                           " Le fonti di qui non ne parlano; si gioca {}.",
+                           " The sources here say nothing of it; it is played {}."},
+                          like);
     text += (text.empty() && !silenceTold ? silent : ours).in(language);
     return text + std::string(which ? toChange.in(language) : ".");
 }
@@ -220,18 +222,9 @@ std::string chosenInWords(const rulebook::RuleSet& set, rulebook::Switch which, 
 
 namespace {
 
-std::string scoreInWords(const Replay& replay, const deal::ByTeam& score) {
-    std::string text;
-    for (int team = 0; team < replay.rules.teams(); ++team)
-        text += fmt::format("{}{}", text.empty() ? "" : ":", score[static_cast<std::size_t>(team)]);
-    return text;
-}
-
 // What would come otherwise beside the points.
 std::vector<std::string> changesThere(const Replay& replay, const deal::Otherwise& other,
                                       words::Language language) {
-    constexpr words::Text goes{"ginge {} an {}", "{} andrebbe a {}", "{} would go to {}"};
-    constexpr words::Text nobodys{"schriebe {} niemand", "nessuno segnerebbe {}", "nobody would score {}"};
     constexpr words::Text open{"wäre {} noch offen", "{} sarebbe ancora da decidere",
                                "{} would still be open"};
     constexpr words::Text moreOpen{"wären {} noch offen", "{} sarebbero ancora da decidere",
@@ -239,7 +232,6 @@ std::vector<std::string> changesThere(const Replay& replay, const deal::Otherwis
     constexpr words::Text anew{"würde neu gegeben", "si ridarebbero le carte", "there would be a new deal"};
     constexpr words::Text notAnew{"würde nicht neu gegeben", "non si ridarebbero le carte",
                                   "there would be no new deal"};
-    constexpr words::Text deals{"gäbe als Nächster {}", "le carte le darebbe poi {}", "{} would deal next"};
     constexpr words::Text worth{"zählte {} {}", "{} varrebbe {}", "{} would be worth {}"};
     constexpr words::Text theGame{"ginge {} um die Partie", "{} varrebbe la partita",
                                   "{} would be for the game"};
@@ -251,23 +243,26 @@ std::vector<std::string> changesThere(const Replay& replay, const deal::Otherwis
         if (other.open[at])
             undecided.push_back(theFigure(which, language));
         else if (whose && *whose)
-            all.push_back(fmt::format(fmt::runtime(goes.in(language)), theFigure(which, language),
-                                      teamName(replay, **whose, language)));
+            all.push_back(words::say(language, {"ginge {} an {}", "{} andrebbe a {}", "{} would go to {}"},
+                                     theFigure(which, language), teamName(replay, **whose, language)));
         else if (whose)
-            all.push_back(fmt::format(fmt::runtime(nobodys.in(language)), objectFigure(which, language)));
+            all.push_back(words::say(
+                language, {"schriebe {} niemand", "nessuno segnerebbe {}", "nobody would score {}"},
+                objectFigure(which, language)));
         if (const auto value = other.values[at]) {
             const bool isGame = *value == deal::kSpielAus;
-            all.push_back(fmt::format(fmt::runtime((isGame ? theGame : worth).in(language)),
-                                      theFigure(which, language),
-                                      isGame ? std::string() : numberName(*value, language)));
+            all.push_back(words::say(language, isGame ? theGame : worth, theFigure(which, language),
+                                     isGame ? std::string() : numberName(*value, language)));
         }
     }
     if (!undecided.empty())
-        all.push_back(fmt::format(fmt::runtime((undecided.size() == 1 ? open : moreOpen).in(language)),
-                                  rulebook::joinedNames(undecided, language)));
+        all.push_back(words::say(language, undecided.size() == 1 ? open : moreOpen,
+                                 rulebook::joinedNames(undecided, language)));
     if (other.newDeal) all.emplace_back((*other.newDeal ? anew : notAnew).in(language));
     if (other.nextDealer)
-        all.push_back(fmt::format(fmt::runtime(deals.in(language)), replay.nameOf(*other.nextDealer)));
+        all.push_back(words::say(language,
+                                 {"gäbe als Nächster {}", "le carte le darebbe poi {}", "{} would deal next"},
+                                 replay.nameOf(*other.nextDealer)));
     return all;
 }
 
@@ -282,12 +277,12 @@ std::string standsThere(const Replay& replay, const deal::Otherwise& other, word
     constexpr words::Text noneOwes{"{}, und {} wäre nichts mehr schuldig", "{}, e {} non dovrebbe più nulla",
                                    "{}, and {} would owe nothing more"};
     const bool alone = replay.state.seats == replay.state.teams();
-    std::string text = scoreInWords(replay, other.score);
+    std::string text = byTeams(other.score, replay.rules.teams(), ":");
     for (int team = 0; team < replay.rules.teams(); ++team) {
         const int owed = other.deferred[static_cast<std::size_t>(team)];
         if (owed == replay.outcome.deferred[static_cast<std::size_t>(team)]) continue;
         const words::Text& words = owed == 0 ? (alone ? noneOwes : noneOwe) : alone ? owes : owe;
-        text = fmt::format(fmt::runtime(words.in(language)), text, teamName(replay, team, language), owed);
+        text = words::say(language, words, text, teamName(replay, team, language), owed);
     }
     return text;
 }
@@ -298,44 +293,46 @@ std::string resultThere(const Replay& replay, const deal::Otherwise& other, word
     constexpr words::Text wonAlone{"hätte {} die Partie gewonnen, mit {}",
                                    "{} avrebbe vinto la partita, per {}",
                                    "{} would have won the game, with {}"};
-    constexpr words::Text goesOn{"wäre die Partie nicht zu Ende", "la partita non sarebbe finita",
-                                 "the game would not be over"};
     if (other.allowed)
-        return std::string(
-            (*other.allowed
-                 ? words::Text{"wäre es erlaubt", "sarebbe permesso", "it would be allowed"}
-                 : words::Text{"wäre es nicht erlaubt", "non sarebbe permesso", "it would not be allowed"})
-                .in(language));
+        return words::say(
+            language,
+            *other.allowed
+                ? words::Text{"wäre es erlaubt", "sarebbe permesso", "it would be allowed"}
+                : words::Text{"wäre es nicht erlaubt", "non sarebbe permesso", "it would not be allowed"});
     if (other.winnerOpen || other.scoreOpen)
-        return std::string((other.winnerOpen ? words::Text{"wäre offen, wer die Partie gewonnen hat",
-                                                           "resterebbe aperto chi ha vinto la partita",
-                                                           "it would be open who has won the game"}
-                                             : words::Text{"wäre offen, was zu schreiben ist",
-                                                           "resterebbe aperto che cosa si segna",
-                                                           "it would be open what is to be written"})
-                               .in(language));
+        return words::say(language, other.winnerOpen
+                                        ? words::Text{"wäre offen, wer die Partie gewonnen hat",
+                                                      "resterebbe aperto chi ha vinto la partita",
+                                                      "it would be open who has won the game"}
+                                        : words::Text{"wäre offen, was zu schreiben ist",
+                                                      "resterebbe aperto che cosa si segna",
+                                                      "it would be open what is to be written"});
     const bool alone = replay.state.seats == replay.state.teams();
     if (other.loser) {
         constexpr words::Text lost{"hätten {} die Partie verloren", "{} avrebbero perso la partita",
                                    "{} would have lost the game"};
         constexpr words::Text lostAlone{"hätte {} die Partie verloren", "{} avrebbe perso la partita",
                                         "{} would have lost the game"};
-        return fmt::format(fmt::runtime((alone ? lostAlone : lost).in(language)),
-                           teamName(replay, *other.loser, language));
+        return words::say(language, alone ? lostAlone : lost, teamName(replay, *other.loser, language));
     }
     if (other.winner) {
-        return fmt::format(fmt::runtime((alone ? wonAlone : won).in(language)),
-                           teamName(replay, *other.winner, language), scoreInWords(replay, other.score));
+        return words::say(language, alone ? wonAlone : won, teamName(replay, *other.winner, language),
+                          byTeams(other.score, replay.rules.teams(), ":"));
     }
     std::vector<std::string> all = changesThere(replay, other, language);
-    if (replay.outcome.winner) all.insert(all.begin(), std::string(goesOn.in(language)));
-    constexpr words::Text stands{"stünde es {}", "si starebbe {}", "it would stand {}"};
-    constexpr words::Text also{"{}, und es stünde {}", "{}, e si starebbe {}", "{}, and it would stand {}"};
+    if (replay.outcome.winner)
+        all.insert(all.begin(),
+                   words::say(language, {"wäre die Partie nicht zu Ende", "la partita non sarebbe finita",
+                                         "the game would not be over"}));
     const std::string changes = rulebook::joinedNames(all, language);
     const std::string score = standsThere(replay, other, language);
-    if (changes.empty()) return fmt::format(fmt::runtime(stands.in(language)), score);
+    if (changes.empty())
+        return words::say(language, {"stünde es {}", "si starebbe {}", "it would stand {}"}, score);
     const bool same = other.score == replay.outcome.score && other.deferred == replay.outcome.deferred;
-    return same ? changes : fmt::format(fmt::runtime(also.in(language)), changes, score);
+    return same ? changes
+                : words::say(language,
+                             {"{}, und es stünde {}", "{}, e si starebbe {}", "{}, and it would stand {}"},
+                             changes, score);
 }
 
 // Within quotation marks stand others.
@@ -359,9 +356,9 @@ std::string otherValuesInWords(const Replay& replay, std::span<const deal::Other
     std::string text;
     for (const deal::Otherwise& other : values)
         text += (text.empty() ? "" : "; ") +
-                fmt::format(fmt::runtime((briefly ? held : agreed).in(language)),
-                            withinQuotes(rulebook::ruleAt(*other.which, other.value, language), language),
-                            resultThere(replay, other, language));
+                words::say(language, briefly ? held : agreed,
+                           withinQuotes(rulebook::ruleAt(*other.which, other.value, language), language),
+                           resultThere(replay, other, language));
     return text + '.';
 }
 
@@ -382,14 +379,13 @@ std::string playedInWords(const Replay& replay, const Ruling& ruling, rulebook::
 
 // That it is another choice; whom it follows, or that two passages contradict each other.
 std::string likewiseInWords(const rulebook::RuleSet& set, rulebook::Switch which, words::Language language) {
-    constexpr words::Text likewise{
-        " Ebenso Vorgabe{}: ", " Altra scelta del programma{}: ", " Another default{}: "};
     std::string whose;
     if (!rulebook::contradictionIn(which, set).empty())
         whose = " (" + rulebook::unsettledInWords(which, set, language) + ')';
     else if (const std::string like = likeBaseInWords(which, set, language); !like.empty())
         whose = ", " + like;
-    return fmt::format(fmt::runtime(likewise.in(language)), whose);
+    return words::say(
+        language, {" Ebenso Vorgabe{}: ", " Altra scelta del programma{}: ", " Another default{}: "}, whose);
 }
 
 // What is taken from another set.
@@ -406,7 +402,7 @@ std::string assumedInWords(const Replay& replay, const Ruling& ruling, const dea
     const std::string from = carrier.inheritedFrom.empty()
                                  ? std::string()
                                  : rulebook::takenOver(carrier.inheritedFrom, carrier.assumed, language);
-    return fmt::format(fmt::runtime(assumed.in(language)), from, resultThere(replay, other, language));
+    return words::say(language, assumed, from, resultThere(replay, other, language));
 }
 
 } // namespace

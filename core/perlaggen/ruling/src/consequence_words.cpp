@@ -12,6 +12,7 @@
 #include <perlaggen/rulebook/catalogue.h>
 #include <perlaggen/rulebook/set_words.h>
 #include <perlaggen/rulebook/switch_texts.h>
+#include <words/say.h>
 
 namespace schreiber::perlaggen::ruling {
 
@@ -32,8 +33,7 @@ std::string fine(const Replay& replay, const deal::Consequence& consequence, wor
                                   " One penalty point for {1}."};
         constexpr words::Text off{" {0} Strafpunkte für {1}.", " {0} punti di penalità per {1}.",
                                   " {0} penalty points for {1}."};
-        text += fmt::format(fmt::runtime((points == 1 ? one : off).in(language)), points,
-                            teamName(replay, team, language));
+        text += words::say(language, points == 1 ? one : off, points, teamName(replay, team, language));
     }
     return text;
 }
@@ -47,16 +47,17 @@ std::string owed(const Replay& replay, const Ruling& ruling, words::Language lan
         const auto last = std::find_if(replay.rulings.rbegin(), replay.rulings.rend(), fines);
         const int left = replay.outcome.deferred[at];
         if (last == replay.rulings.rend() || &*last != &ruling || left == 0) continue;
-        constexpr words::Text open{"noch offen und von den nächsten Punkten abzuziehen: {}.",
-                                   "ancora da togliere dai prossimi punti: {}.",
-                                   "still owed and to come off the next points: {}."};
         constexpr words::Text off{" Davon abgezogen: {}; {}", " Già tolti: {}; {}",
                                   " Taken off so far: {}; {}"};
         const auto& before = replay.record.header.owed;
         const int paid = deal::finesPaid(before ? (*before)[at] : 0, replay.outcome, team);
-        const std::string rest = fmt::format(fmt::runtime(open.in(language)), pointsInWords(left, language));
-        text += paid > 0 ? fmt::format(fmt::runtime(off.in(language)), pointsInWords(paid, language), rest)
-                         : ' ' + capital(rest);
+        const std::string rest = words::say(language,
+                                            {"noch offen und von den nächsten Punkten abzuziehen: {}.",
+                                             "ancora da togliere dai prossimi punti: {}.",
+                                             "still owed and to come off the next points: {}."},
+                                            pointsInWords(left, language));
+        text +=
+            paid > 0 ? words::say(language, off, pointsInWords(paid, language), rest) : ' ' + capital(rest);
     }
     return text;
 }
@@ -64,15 +65,16 @@ std::string owed(const Replay& replay, const Ruling& ruling, words::Language lan
 // Why a bet that something else forbids is fined besides (imst-2015 § 21).
 std::string gestrichenToo(const Replay& replay, const Ruling& ruling, words::Language language) {
     if (!isGestrichenBesides(ruling) || !ruling.seat) return {};
-    constexpr words::Text too{" {} ist zudem gestrichen und darf gar nicht bieten{}.",
-                              " {} inoltre è gestrichen e non può offrire affatto{}.",
-                              " {} is gestrichen besides and may not bet at all{}."};
     Ruling alone = ruling;
     alone.rule = ruling.also;
     alone.also = {};
     const std::string where = sections(carrierOf(alone, replay.rules), language);
-    return fmt::format(fmt::runtime(too.in(language)), capital(sideName(replay, *ruling.seat, language)),
-                       where.empty() ? where : " (" + where + ")");
+    return words::say(language,
+                      {" {} ist zudem gestrichen und darf gar nicht bieten{}.",
+                       " {} inoltre è gestrichen e non può offrire affatto{}.",
+                       " {} is gestrichen besides and may not bet at all{}."},
+                      capital(sideName(replay, *ruling.seat, language)),
+                      where.empty() ? where : " (" + where + ")");
 }
 
 // All that a side had written in this game (false_bet_scope).
@@ -87,8 +89,8 @@ std::string wiped(const Replay& replay, const deal::Consequence& consequence, wo
         constexpr words::Text more{" {} verlieren alle bisherigen Punkte der Partie, {}.",
                                    " {} perdono tutti i punti della partita fatti finora, {}.",
                                    " {} lose all points of the game so far, {}."};
-        text += fmt::format(fmt::runtime((sizeOfTeam(replay) == 1 ? one : more).in(language)),
-                            teamName(replay, team, language), points);
+        text += words::say(language, sizeOfTeam(replay) == 1 ? one : more, teamName(replay, team, language),
+                           points);
     }
     return text;
 }
@@ -117,8 +119,8 @@ std::string heirs(const Replay& replay, const Ruling& ruling, int team, words::L
         if (figures.empty()) continue;
         constexpr words::Text one{" {} schreibt {}.", " {} segna {}.", " {} scores {}."};
         constexpr words::Text more{" {} schreiben {}.", " {} segnano {}.", " {} score {}."};
-        text += fmt::format(fmt::runtime((sizeOfTeam(replay) == 1 ? one : more).in(language)),
-                            teamName(replay, other, language), rulebook::joinedNames(figures, language));
+        text += words::say(language, sizeOfTeam(replay) == 1 ? one : more, teamName(replay, other, language),
+                           rulebook::joinedNames(figures, language));
         constexpr words::Text over{
             " Damit ist die Partie gewonnen; was sonst noch offen war, schreibt niemand.",
             " Con ciò la partita è vinta; il resto ancora aperto non lo segna nessuno.",
@@ -154,7 +156,7 @@ std::string lostFigures(const Replay& replay, const Ruling& ruling, int team, wo
     constexpr words::Text more{" Es verfallen {}.", " Si perdono {}.", " {} are lost with that."};
     std::string names = rulebook::joinedNames(figures, language);
     if (language == words::Language::English) names = capital(names);
-    return fmt::format(fmt::runtime((figures.size() == 1 ? one : more).in(language)), names);
+    return words::say(language, figures.size() == 1 ? one : more, names);
 }
 
 // Whose points are gone, and which.
@@ -175,13 +177,12 @@ std::string forfeited(const Replay& replay, const Ruling& ruling, words::Languag
         constexpr words::Text more{" {} bekommen aus dieser Gabe keine Punkte.",
                                    " {} non ricevono punti in questa smazzata.",
                                    " {} get no points from this deal."};
-        return fmt::format(fmt::runtime((alone ? one : more).in(language)), who) +
-               lostFigures(replay, ruling, team, language) + heirs(replay, ruling, team, language);
+        return words::say(language, alone ? one : more, who) + lostFigures(replay, ruling, team, language) +
+               heirs(replay, ruling, team, language);
     }
     constexpr words::Text one{" {} verliert damit {}.", " {} perde così {}.", " {} thereby loses {}."};
     constexpr words::Text more{" {} verlieren damit {}.", " {} perdono così {}.", " {} thereby lose {}."};
-    return fmt::format(fmt::runtime((alone ? one : more).in(language)), who,
-                       rulebook::joinedNames(figures, language)) +
+    return words::say(language, alone ? one : more, who, rulebook::joinedNames(figures, language)) +
            heirs(replay, ruling, team, language);
 }
 
@@ -189,8 +190,8 @@ std::string lost(const Replay& replay, const deal::Consequence& consequence, wor
     if (!consequence.gameLost) return {};
     constexpr words::Text one{" {} verliert die Partie.", " {} perde la partita.", " {} loses the game."};
     constexpr words::Text more{" {} verlieren die Partie.", " {} perdono la partita.", " {} lose the game."};
-    return fmt::format(fmt::runtime((sizeOfTeam(replay) == 1 ? one : more).in(language)),
-                       teamName(replay, *consequence.gameLost, language));
+    return words::say(language, sizeOfTeam(replay) == 1 ? one : more,
+                      teamName(replay, *consequence.gameLost, language));
 }
 
 // An answer by which an earlier event has ended the game, or the deal: what this one costs is not asked then.
@@ -212,8 +213,8 @@ std::string overBefore(const Replay& replay, const Ruling& ruling, words::Langua
     constexpr words::Text nothingMore{"es kommt nichts dazu", "non si aggiunge nulla", "nothing is added"};
     constexpr words::Text notAsked{"das hier wird nicht mehr gefragt", "questo non si chiede più",
                                    "this is not asked any more"};
-    return fmt::format(fmt::runtime((end.redeal ? again : lost).in(language)), value,
-                       replay.lineOf(end.event), (open ? notAsked : nothingMore).in(language));
+    return words::say(language, end.redeal ? again : lost, value, replay.lineOf(end.event),
+                      (open ? notAsked : nothingMore).in(language));
 }
 
 // A revoke that costs nothing, as where no source of the set says what it costs (readings.md 55).
@@ -232,7 +233,7 @@ std::string stays(const Replay& replay, const Ruling& ruling, words::Language la
         " La presa resta com'è e non costa punti: così concordato.",
         " The trick stays as it lies and it costs no points: so agreed."};
     const bool isAgreed = carrierOf(ruling, replay.rules).restsOn == RestsOn::House;
-    return std::string((isAgreed ? agreed : stays).in(language));
+    return words::say(language, isAgreed ? agreed : stays);
 }
 
 // The question of a house rule that nobody has answered.
@@ -246,8 +247,8 @@ std::string openHouseRule(const Replay& replay, const Ruling& ruling, words::Lan
         " La decisione dipende da una regola della casa non concordata: {}",
         " The ruling hangs on a house rule that has not been agreed: {}"};
     const bool verdict = ruling.verdict == Verdict::Undecided && ruling.decides.empty();
-    return fmt::format(fmt::runtime((verdict ? decides : follows).in(language)),
-                       small(std::string(rulebook::textOf(*ruling.openSwitch).in(language)))) +
+    return words::say(language, verdict ? decides : follows,
+                      small(std::string(rulebook::textOf(*ruling.openSwitch).in(language)))) +
            overBefore(replay, ruling, language);
 }
 
@@ -260,14 +261,12 @@ bool isCard(const Replay& replay, const Ruling& ruling) {
 // imst-2015 § 10 has a fine for who bets without the figure, and none for what was bet unseen.
 std::string notFined(const Ruling& ruling, words::Language language) {
     if (ruling.rule != "blind_bound" || ruling.consequence != deal::Consequence{}) return {};
-    return std::string(
-        words::Text{" Strafpunkte kostet das nicht: Die Strafe dessen, der bietet, was er nicht "
-                    "weist, gilt nicht für ungesehen Gebotenes (Imster Regeln 2015, § 10).",
-                    " Non costa punti di penalità: la penalità di chi offre ciò che non mostra "
-                    "non vale per le offerte alla cieca (regole di Imst 2015, § 10).",
-                    " It costs no penalty points: the penalty for betting what one does not "
-                    "show does not hold for blind bets (Imst rules 2015, § 10)."}
-            .in(language));
+    return words::say(language, {" Strafpunkte kostet das nicht: Die Strafe dessen, der bietet, was er nicht "
+                                 "weist, gilt nicht für ungesehen Gebotenes (Imster Regeln 2015, § 10).",
+                                 " Non costa punti di penalità: la penalità di chi offre ciò che non mostra "
+                                 "non vale per le offerte alla cieca (regole di Imst 2015, § 10).",
+                                 " It costs no penalty points: the penalty for betting what one does not "
+                                 "show does not hold for blind bets (Imst rules 2015, § 10)."});
 }
 
 // What is forbidden without a source that lays down what it costs.
@@ -301,19 +300,21 @@ std::string withoutPenalty(const Replay& replay, const Ruling& ruling, words::La
         ", und vereinbart ist nichts; dass es ohne Strafe bleibt, ist eine Vorgabe dieses Programms.",
         ", e non è concordato nulla; che resti senza penalità è una scelta di questo programma.",
         ", and nothing is agreed; that there is no penalty is this program's default."};
-    constexpr words::Text dutyAgreed{
-        " So ist es hier vereinbart; was es kostet, ist nicht vereinbart, und keine Quelle sagt es: Dass es "
-        "ohne Strafe bleibt, ist eine Vorgabe dieses Programms.",
-        " Qui è concordato così; quanto costi non è concordato e nessuna fonte lo dice: che resti senza "
-        "penalità è una scelta di questo programma.",
-        " So it is agreed here; what it costs is not agreed, and no source says it: that there is no penalty "
-        "is this program's default."};
     const Carrier carrier = carrierOf(ruling, replay.rules);
     const bool isSilent = carrier.citations.empty();
     if (!unspecified && isSilent && carrier.restsOn == RestsOn::House)
-        return std::string(dutyAgreed.in(language));
-    return std::string((isSilent ? silent : leavesOpen).in(language)) +
-           std::string((unspecified ? none : ours).in(language));
+        return words::say(
+            language,
+            {" So ist es hier vereinbart; was es kostet, ist nicht vereinbart, und keine Quelle sagt es: "
+             "Dass es "
+             "ohne Strafe bleibt, ist eine Vorgabe dieses Programms.",
+             " Qui è concordato così; quanto costi non è concordato e nessuna fonte lo dice: che resti senza "
+             "penalità è una scelta di questo programma.",
+             " So it is agreed here; what it costs is not agreed, and no source says it: that there is no "
+             "penalty "
+             "is this program's default."});
+    return words::say(language, isSilent ? silent : leavesOpen) +
+           words::say(language, unspecified ? none : ours);
 }
 
 } // namespace

@@ -13,8 +13,10 @@
 #include <perlaggen/deal/house.h>
 #include <perlaggen/rulebook/card_words.h>
 #include <perlaggen/rulebook/catalogue.h>
+#include <perlaggen/ruling/stand.h>
 #include <string_view>
 #include <vector>
+#include <words/say.h>
 
 namespace schreiber::perlaggen::ruling {
 
@@ -52,20 +54,17 @@ std::string_view cameAbout(const Replay& replay, How how, words::Language langua
 }
 
 void addSteps(const Replay& replay, std::vector<std::string>& facts, words::Language language) {
-    constexpr words::Text step{"{}. {}, {}: {} für {}, Stand {}.", "{}. {}, {}: {} a {}, punteggio {}.",
-                               "{}. {}, {}: {} to {}, score {}."};
     const deal::Outcome& outcome = replay.outcome;
     for (std::size_t i = 0; i < outcome.counted.size(); ++i) {
         const deal::Counted& counted = outcome.counted[i];
         const How how = outcome.figures[static_cast<std::size_t>(counted.figure)].how;
-        std::string score;
-        for (int team = 0; team < replay.rules.teams(); ++team)
-            score +=
-                fmt::format("{}{}", team > 0 ? " : " : "", counted.score[static_cast<std::size_t>(team)]);
-        facts.push_back(fmt::format(fmt::runtime(step.in(language)), i + 1,
-                                    figureName(counted.figure, language), cameAbout(replay, how, language),
-                                    pointsInWords(counted.points, language),
-                                    teamName(replay, counted.team, language), score));
+        facts.push_back(words::say(language,
+                                   {"{}. {}, {}: {} für {}, Stand {}.", "{}. {}, {}: {} a {}, punteggio {}.",
+                                    "{}. {}, {}: {} to {}, score {}."},
+                                   i + 1, figureName(counted.figure, language),
+                                   cameAbout(replay, how, language), pointsInWords(counted.points, language),
+                                   teamName(replay, counted.team, language),
+                                   byTeams(counted.score, replay.rules.teams())));
     }
 }
 
@@ -85,8 +84,8 @@ void addTooLate(const Replay& replay, std::vector<std::string>& facts, words::La
             late.push_back(theFigure(settled.figure, language));
     }
     if (late.empty()) return;
-    facts.push_back(fmt::format(fmt::runtime((late.size() == 1 ? one : two).in(language)),
-                                rulebook::joinedNames(late, language)));
+    facts.push_back(
+        words::say(language, late.size() == 1 ? one : two, rulebook::joinedNames(late, language)));
 }
 
 // imst-2015 § 25: in South Tyrol the highest figure goes out; whether a Gleich or a Hanger is higher it
@@ -105,18 +104,17 @@ void gameWon(const Replay& replay, std::vector<Account::Judged>& reasons, words:
         outcome.figures[static_cast<std::size_t>(outcome.counted.back().figure)].how == How::Declared;
     Account::Judged reason = judgedUnder(replay, rule.point, language, rule.restsOn);
     if (declared && comparedByReading(replay)) addReading(reason.sources, language);
-    constexpr words::Text first{"Wer zuerst aus ist · {}", "Chi esce per primo · {}",
-                                "Who is out first · {}"};
-    reason.what = fmt::format(fmt::runtime(first.in(language)), reason.what);
+    reason.what =
+        words::say(language, {"Wer zuerst aus ist · {}", "Chi esce per primo · {}", "Who is out first · {}"},
+                   reason.what);
     constexpr words::Text one{"{} hat die Partie gewonnen; es entscheidet {}.",
                               "{} ha vinto la partita; decide {}.", "{} has won the game; {} decides it."};
     constexpr words::Text more{"{} haben die Partie gewonnen; es entscheidet {}.",
                                "{} hanno vinto la partita; decide {}.",
                                "{} have won the game; {} decides it."};
     const bool alone = replay.state.seats == replay.state.teams();
-    reason.explanation = fmt::format(fmt::runtime((alone ? one : more).in(language)),
-                                     teamName(replay, *outcome.winner, language),
-                                     theFigure(outcome.counted.back().figure, language));
+    reason.explanation = words::say(language, alone ? one : more, teamName(replay, *outcome.winner, language),
+                                    theFigure(outcome.counted.back().figure, language));
     if (declared) reason.facts = comparedFigures(replay, language);
     addSteps(replay, reason.facts, language);
     addTooLate(replay, reason.facts, language);
@@ -129,20 +127,22 @@ void gameWon(const Replay& replay, std::vector<Account::Judged>& reasons, words:
 // readings.md 38: the turns to show are over, and whoever was left a figure too short may still lay a longer
 // one.
 void addStillToLay(const Replay& replay, std::vector<std::string>& facts, words::Language language) {
-    constexpr words::Text left{
-        "Mit dem, was liegt, geht {} nicht aus. Eine Figur, die lang genug ist, darf noch hingelegt werden "
-        "von "
-        "{}; geschieht das nicht, wird neu gegeben.",
-        "Con ciò che sta in tavola {} non esce. Una figura abbastanza lunga può ancora essere calata da {}; "
-        "altrimenti si ridanno le carte.",
-        "With what lies {} does not go out. A figure long enough may still be laid by {}; otherwise there is "
-        "a "
-        "new deal."};
     for (const Figure which : {Figure::Gleich, Figure::Hanger}) {
         const auto team = deal::mayStillLay(replay.state, replay.outcome, which);
         if (team)
-            facts.push_back(fmt::format(fmt::runtime(left.in(language)), theFigure(which, language),
-                                        teamName(replay, *team, language)));
+            facts.push_back(words::say(language,
+                                       {"Mit dem, was liegt, geht {} nicht aus. Eine Figur, die lang genug "
+                                        "ist, darf noch hingelegt werden "
+                                        "von "
+                                        "{}; geschieht das nicht, wird neu gegeben.",
+                                        "Con ciò che sta in tavola {} non esce. Una figura abbastanza lunga "
+                                        "può ancora essere calata da {}; "
+                                        "altrimenti si ridanno le carte.",
+                                        "With what lies {} does not go out. A figure long enough may still "
+                                        "be laid by {}; otherwise there is "
+                                        "a "
+                                        "new deal."},
+                                       theFigure(which, language), teamName(replay, *team, language)));
     }
 }
 
@@ -157,7 +157,7 @@ void gameNear(const Replay& replay, std::vector<Account::Judged>& reasons, words
     constexpr words::Text again{"Niemand ist aus, es wird neu gegeben · {}",
                                 "Nessuno esce, si ridanno le carte · {}",
                                 "Nobody is out, there is a new deal · {}"};
-    reason.what = fmt::format(fmt::runtime((rule.newDeal ? again : now).in(language)), reason.what);
+    reason.what = words::say(language, rule.newDeal ? again : now, reason.what);
     reason.explanation = std::move(reason.text);
     reason.text.clear();
     addSteps(replay, reason.facts, language);
@@ -171,9 +171,9 @@ void declaringWaits(const Replay& replay, std::vector<Account::Judged>& reasons,
     if (!declaration.waitsFor || replay.outcome.winner) return;
     const cards::Seat seat = *declaration.waitsFor;
     Account::Judged reason = judgedUnder(replay, "decl_procedure", language);
-    constexpr words::Text notYet{"Noch geht niemand aus · {}", "Nessuno è ancora uscito · {}",
-                                 "Nobody goes out yet · {}"};
-    reason.what = fmt::format(fmt::runtime(notYet.in(language)), reason.what);
+    reason.what = words::say(
+        language, {"Noch geht niemand aus · {}", "Nessuno è ancora uscito · {}", "Nobody goes out yet · {}"},
+        reason.what);
     constexpr words::Text turn{
         "{} war noch nicht an der Reihe und kann eine Figur ansagen, die mithält. Erst wenn angesagt oder "
         "„erlaubt“ gesagt ist, oder mit der ersten Karte, geht die bessere der genannten Figuren aus.",
@@ -186,8 +186,7 @@ void declaringWaits(const Replay& replay, std::vector<Account::Judged>& reasons,
         "{} ha annunciato e non ha ancora detto che figura è e quanto alta; può essere almeno pari.",
         "{} has announced and not yet told what it is and how high; the figure can keep up."};
     const bool announced = (declaration.asked & deal::maskOf(seat)) != 0;
-    reason.explanation =
-        fmt::format(fmt::runtime((announced ? height : turn).in(language)), replay.nameOf(seat));
+    reason.explanation = words::say(language, announced ? height : turn, replay.nameOf(seat));
     reasons.push_back(std::move(reason));
 }
 
@@ -204,14 +203,14 @@ void stakesLost(const Replay& replay, std::vector<Account::Judged>& reasons, wor
                                      "Paga chi ha offerto o tenuto senza vincere la figura.",
                                      "Whoever bet or held and did not win the figure pays."}
                              .in(language);
-    constexpr words::Text pays{"{} ist {} bis {} mitgegangen und hat {} nicht gewonnen: {} dazu.",
-                               "{} è andato {} fino a {} e non {} ha vinto: {} in più.",
-                               "{} went {} up to {} and has not won {}: {} more."};
     for (const deal::StakeLost& one : lost)
-        reason.facts.push_back(fmt::format(fmt::runtime(pays.in(language)), replay.nameOf(one.seat),
-                                           onFigure(one.figure, language), numberName(one.points, language),
-                                           figurePronoun(one.figure, true, language),
-                                           pointsInWords(one.points, language)));
+        reason.facts.push_back(words::say(
+            language,
+            {"{} ist {} bis {} mitgegangen und hat {} nicht gewonnen: {} dazu.",
+             "{} è andato {} fino a {} e non {} ha vinto: {} in più.",
+             "{} went {} up to {} and has not won {}: {} more."},
+            replay.nameOf(one.seat), onFigure(one.figure, language), numberName(one.points, language),
+            figurePronoun(one.figure, true, language), pointsInWords(one.points, language)));
     reasons.push_back(std::move(reason));
 }
 

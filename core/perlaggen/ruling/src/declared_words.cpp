@@ -4,22 +4,17 @@
 #include "name_words.h"
 #include "reasons.h"
 
-#include <fmt/format.h>
-
 #include <perlaggen/deal/declaring.h>
 #include <perlaggen/deal/house.h>
 #include <variant>
+#include <words/say.h>
 
 namespace schreiber::perlaggen::ruling {
 
 using deal::Declaration, deal::Figure;
+using words::say;
 
 namespace {
-
-template <class... Args>
-std::string say(words::Language language, const words::Text& words, const Args&... args) {
-    return fmt::format(fmt::runtime(words.in(language)), args...);
-}
 
 FigureKind kindOf(const Declaration::Told& told) {
     return {.size = told.size, .rank = told.height};

@@ -1,12 +1,11 @@
 #include "figure_words.h"
 #include "name_words.h"
 
-#include <fmt/format.h>
-
 #include <array>
 #include <perlaggen/rulebook/card_words.h>
 #include <perlaggen/ruling/event_words.h>
 #include <utility>
+#include <words/say.h>
 
 namespace schreiber::perlaggen::ruling {
 
@@ -16,8 +15,8 @@ namespace {
 std::string declaredSize(int size, words::Language language) {
     constexpr std::array<std::string_view, 4> kSizes{"zwitzig", "dritzig", "viertig", "fünftig"};
     if (size >= 2 && size <= 5) return std::string(kSizes[static_cast<std::size_t>(size - 2)]);
-    constexpr words::Text cards{"eine Figur mit {} Karten", "una figura di {} carte", "a figure of {} cards"};
-    return fmt::format(fmt::runtime(cards.in(language)), size);
+    return words::say(language,
+                      {"eine Figur mit {} Karten", "una figura di {} carte", "a figure of {} cards"}, size);
 }
 
 // What comes after the person.
@@ -113,7 +112,7 @@ class Clause {
   private:
     template <class... Parts>
     std::string say(const words::Text& words, const Parts&... parts) const {
-        return fmt::format(fmt::runtime(words.in(m_language)), parts...);
+        return words::say(m_language, words, parts...);
     }
 
     const record::Header& m_head;

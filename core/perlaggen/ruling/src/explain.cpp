@@ -8,8 +8,6 @@
 #include "sentences.h"
 #include "supposed_words.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <perlaggen/rulebook/backing_words.h>
 #include <perlaggen/rulebook/card_words.h>
@@ -19,6 +17,7 @@
 #include <perlaggen/ruling/chosen.h>
 #include <perlaggen/ruling/event_words.h>
 #include <set>
+#include <words/say.h>
 
 namespace schreiber::perlaggen::ruling {
 
@@ -50,15 +49,16 @@ std::string eventAndRule(const Replay& replay, const Ruling& ruling, words::Lang
         return text;
     }
     if (point->number == 0 || heldByRules(*point, replay.rules))
-        return text + std::string(point->text.in(language));
+        return text + words::say(language, point->text);
     // the words of a rule that this set has not would say what does not hold here: the case itself does, and
     // where a house rule is asked its question
     if (!ruling.openSwitch)
         if (const std::string breach = caseSentence(replay, ruling, language); !breach.empty()) {
-            constexpr words::Text about{"Ein Verstoß ist es, wenn das stimmt: {}",
-                                        "È una violazione se è vero che: {}",
-                                        "It is a breach if this is so: {}"};
-            return text + fmt::format(fmt::runtime(about.in(language)), breach);
+            return text +
+                   words::say(language,
+                              {"Ein Verstoß ist es, wenn das stimmt: {}",
+                               "È una violazione se è vero che: {}", "It is a breach if this is so: {}"},
+                              breach);
         }
     if (!text.empty()) text.pop_back();
     return text;
@@ -69,23 +69,24 @@ std::string doubt(const Replay& replay, const Ruling& ruling, words::Language la
     if (ruling.verdict != Verdict::Undecided) return {};
     const auto isOfCards = [](const deal::MissingFact& fact) { return fact.meant == deal::kNoEvent; };
     if (std::ranges::any_of(ruling.decides, isOfCards))
-        return std::string(words::Text{" Das lässt sich nicht entscheiden: die Karten sind nicht bekannt.",
-                                       " Non si può decidere: le carte non sono note.",
-                                       " This cannot be decided: the cards are not known."}
-                               .in(language));
+        return words::say(language, {" Das lässt sich nicht entscheiden: die Karten sind nicht bekannt.",
+                                     " Non si può decidere: le carte non sono note.",
+                                     " This cannot be decided: the cards are not known."});
     if (ruling.decides.empty()) return {};
     const int meant = ruling.decides.front().meant;
     if (meant == ruling.event && ruling.seat && ruling.openSwitch) {
-        constexpr words::Text fined{
-            " Wird es bestraft, verliert {} jede Figur dieser Gabe und zwei Punkte, sonst zählt die Gabe, "
-            "wie "
-            "sie liegt. Soll nur bestraft werden, wer es wissentlich tut, muss auch das noch feststehen.",
-            " Se è punito, {} perde ogni figura di questa smazzata e due punti; altrimenti la smazzata conta "
-            "com'è. Se si punisce solo chi lo fa consapevolmente, va accertato anche questo.",
-            " If it is punished, {} loses every figure of this deal and two points, else the deal counts as "
-            "it "
-            "lies. If only whoever does it knowingly is punished, that too has yet to be known."};
-        return fmt::format(fmt::runtime(fined.in(language)), sideName(replay, *ruling.seat, language));
+        return words::say(
+            language,
+            {" Wird es bestraft, verliert {} jede Figur dieser Gabe und zwei Punkte, sonst zählt die Gabe, "
+             "wie "
+             "sie liegt. Soll nur bestraft werden, wer es wissentlich tut, muss auch das noch feststehen.",
+             " Se è punito, {} perde ogni figura di questa smazzata e due punti; altrimenti la smazzata "
+             "conta "
+             "com'è. Se si punisce solo chi lo fa consapevolmente, va accertato anche questo.",
+             " If it is punished, {} loses every figure of this deal and two points, else the deal counts as "
+             "it "
+             "lies. If only whoever does it knowingly is punished, that too has yet to be known."},
+            sideName(replay, *ruling.seat, language));
     }
     if (meant == ruling.event && ruling.seat) {
         constexpr words::Text knowingly{
@@ -98,13 +99,14 @@ std::string doubt(const Replay& replay, const Ruling& ruling, words::Language la
             " This cannot be decided before it is known whether it was done knowingly. Then {} loses every "
             "figure "
             "of this deal and two points; otherwise it costs nothing, and the deal counts as it lies."};
-        return fmt::format(fmt::runtime(knowingly.in(language)), sideName(replay, *ruling.seat, language));
+        return words::say(language, knowingly, sideName(replay, *ruling.seat, language));
     }
-    constexpr words::Text before{
-        " Das lässt sich erst entscheiden, wenn feststeht, ob in Zeile {} wissentlich gehandelt wurde.",
-        " Si può decidere solo sapendo se alla riga {} si è agito consapevolmente.",
-        " This cannot be decided before it is known whether what line {} tells was done knowingly."};
-    return fmt::format(fmt::runtime(before.in(language)), replay.lineOf(meant));
+    return words::say(
+        language,
+        {" Das lässt sich erst entscheiden, wenn feststeht, ob in Zeile {} wissentlich gehandelt wurde.",
+         " Si può decidere solo sapendo se alla riga {} si è agito consapevolmente.",
+         " This cannot be decided before it is known whether what line {} tells was done knowingly."},
+        replay.lineOf(meant));
 }
 
 } // namespace
@@ -122,9 +124,9 @@ std::string explainValues(std::span<const Ruling> rulings, rulebook::Switch whic
             for (const deal::Alternative& alternative : ruling.alternatives) values.insert(alternative.value);
     std::string text;
     for (const int value : values)
-        text += fmt::format(fmt::runtime((text.empty() ? first : next).in(language)),
-                            rulebook::valueInWords(
-                                which, rulebook::valuesOf(which)[static_cast<std::size_t>(value)], language));
+        text += words::say(language, text.empty() ? first : next,
+                           rulebook::valueInWords(
+                               which, rulebook::valuesOf(which)[static_cast<std::size_t>(value)], language));
     return text;
 }
 
@@ -168,29 +170,26 @@ std::string chosenHere(const Replay& replay, const Ruling& ruling, bool silenceT
     if (ruling.about.lack == deal::Lack::Ruled) return {};    // said there
     if (ruling.about.lack == deal::Lack::Question) return {}; // nothing follows from it
     if (carrier.redealUnsaid && carrier.restsOn == RestsOn::Default)
-        return std::string(
-            words::Text{" Dass dann neu gegeben wird, sagt keine Quelle, die hier gilt; das ist eine "
-                        "Vorgabe dieses Programms.",
-                        " Che allora si ridiano le carte non lo dice nessuna fonte valida qui; è una "
-                        "scelta di questo programma.",
-                        " That the cards are then dealt again no source says that holds here; it is "
-                        "this program's default."}
-                .in(language));
+        return words::say(language,
+                          {" Dass dann neu gegeben wird, sagt keine Quelle, die hier gilt; das ist eine "
+                           "Vorgabe dieses Programms.",
+                           " Che allora si ridiano le carte non lo dice nessuna fonte valida qui; è una "
+                           "scelta di questo programma.",
+                           " That the cards are then dealt again no source says that holds here; it is "
+                           "this program's default."});
     if (carrier.voidUnsaid && carrier.restsOn == RestsOn::Default && !carrier.houseRule)
-        return std::string(
-            words::Text{" Dass es dann nicht gilt, sagt keine Quelle, die hier gilt; das ist eine Vorgabe "
-                        "dieses Programms.",
-                        " Che allora non valga non lo dice nessuna fonte valida qui; è una scelta di questo "
-                        "programma.",
-                        " That it then does not count no source says that holds here; it is this program's "
-                        "default."}
-                .in(language));
+        return words::say(
+            language, {" Dass es dann nicht gilt, sagt keine Quelle, die hier gilt; das ist eine Vorgabe "
+                       "dieses Programms.",
+                       " Che allora non valga non lo dice nessuna fonte valida qui; è una scelta di questo "
+                       "programma.",
+                       " That it then does not count no source says that holds here; it is this program's "
+                       "default."});
     if (carrier.restsOn == RestsOn::House && ruling.openSwitch) return {}; // has yet to be agreed
     if (carrier.restsOn == RestsOn::House && tellsAgreement(replay, ruling, language)) return {};
     if (carrier.restsOn == RestsOn::House)
-        return std::string(
-            words::Text{" So ist es hier vereinbart.", " Qui è concordato così.", " So it is agreed here."}
-                .in(language));
+        return words::say(
+            language, {" So ist es hier vereinbart.", " Qui è concordato così.", " So it is agreed here."});
     const rulebook::RulePoint* point = rulebook::findRulePoint(ruling.rule);
     const bool chosen = carrier.houseRule && isChosen(*carrier.houseRule, replay.rules);
     const bool unsaid = carrier.citations.empty() && ruling.about.lack == deal::Lack::None &&
@@ -202,13 +201,12 @@ std::string chosenHere(const Replay& replay, const Ruling& ruling, bool silenceT
         return ' ' + chosenInWords(replay.rules.set(), *carrier.houseRule, language);
     // the house rule is about what it costs, and not about the new deal
     if (chosen && ruling.consequence.redeal && point != nullptr && onlyCosts(*carrier.houseRule, *point))
-        return std::string(words::Text{" Das ist eine Vorgabe dieses Programms; in den Hausregeln zu ändern "
-                                       "ist nur, ob es auch Punkte kostet.",
-                                       " È una scelta di questo programma; nelle regole della casa si può "
-                                       "cambiare solo se costi anche punti.",
-                                       " It is this program's default; in the house rules only whether it "
-                                       "costs points as well can be changed."}
-                               .in(language));
+        return words::say(language, {" Das ist eine Vorgabe dieses Programms; in den Hausregeln zu ändern "
+                                     "ist nur, ob es auch Punkte kostet.",
+                                     " È una scelta di questo programma; nelle regole della casa si può "
+                                     "cambiare solo se costi anche punti.",
+                                     " It is this program's default; in the house rules only whether it "
+                                     "costs points as well can be changed."});
     return oursInWords(replay.rules.set(), chosen ? carrier.houseRule : std::nullopt, silenceTold, language);
 }
 

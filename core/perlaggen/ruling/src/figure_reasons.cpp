@@ -5,14 +5,13 @@
 #include "name_words.h"
 #include "reasons.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <perlaggen/deal/allowance.h>
 #include <perlaggen/deal/comparison.h>
 #include <perlaggen/deal/house.h>
 #include <perlaggen/rulebook/card_words.h>
 #include <perlaggen/rulebook/catalogue.h>
+#include <words/say.h>
 
 namespace schreiber::perlaggen::ruling {
 
@@ -55,7 +54,7 @@ class Reason {
   private:
     template <class... Args>
     std::string say(const words::Text& words, const Args&... args) const {
-        return fmt::format(fmt::runtime(words.in(m_language)), args...);
+        return words::say(m_language, words, args...);
     }
     std::string the() const { return capital(theFigure(m_figure, m_language)); }
 

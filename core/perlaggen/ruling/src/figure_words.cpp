@@ -2,15 +2,15 @@
 
 #include "name_words.h"
 
-#include <fmt/format.h>
-
 #include <array>
 #include <perlaggen/rulebook/card_words.h>
 #include <string_view>
+#include <words/say.h>
 
 namespace schreiber::perlaggen::ruling {
 
 using cards::Rank;
+using words::say;
 
 namespace {
 
@@ -24,11 +24,6 @@ constexpr std::array<words::Text, cards::kRankCount> kSeveral{{{"Sechser", "sei"
                                                                {"Könige", "re", "Kings"},
                                                                {"Asse", "assi", "Aces"}}};
 
-template <class... Args>
-std::string say(const words::Text& words, words::Language language, const Args&... args) {
-    return fmt::format(fmt::runtime(words.in(language)), args...);
-}
-
 // Italian: "dal re", "dall'asso", with what is before a vowel and what is not.
 std::string bound(Rank rank, std::string_view vowel, std::string_view other, words::Language language) {
     const std::string name = rulebook::rankName(rank, language);
@@ -41,45 +36,45 @@ std::string bound(Rank rank, std::string_view vowel, std::string_view other, wor
 
 std::string gleichCards(const FigureKind& kind, words::Language language) {
     return numberName(kind.size, language) + ' ' +
-           std::string(kSeveral[static_cast<std::size_t>(kind.rank)].in(language));
+           say(language, kSeveral[static_cast<std::size_t>(kind.rank)]);
 }
 
 std::string aGleich(Rank rank, words::Language language) {
-    return say({"ein Gleich, lauter {}", "un Gleich di {}", "a Gleich of {}"}, language,
+    return say(language, {"ein Gleich, lauter {}", "un Gleich di {}", "a Gleich of {}"},
                kSeveral[static_cast<std::size_t>(rank)].in(language));
 }
 
 std::string aHanger(Rank top, words::Language language) {
-    return say({"einen Hanger vom {} abwärts", "un Hanger {} in giù", "a Hanger from the {} down"}, language,
+    return say(language, {"einen Hanger vom {} abwärts", "un Hanger {} in giù", "a Hanger from the {} down"},
                bound(top, "dall'", "dal ", language));
 }
 
 std::string hangerCards(const FigureKind& kind, words::Language language) {
-    return say({"{} Karten vom {} abwärts", "{} carte {} in giù", "{} cards down from the {}"}, language,
+    return say(language, {"{} Karten vom {} abwärts", "{} carte {} in giù", "{} cards down from the {}"},
                numberName(kind.size, language), bound(kind.rank, "dall'", "dal ", language));
 }
 
 std::string wholeHanger(const FigureKind& kind, words::Language language) {
-    return say({"einen Hanger mit {}", "un Hanger di {}", "a Hanger of {}"}, language,
+    return say(language, {"einen Hanger mit {}", "un Hanger di {}", "a Hanger of {}"},
                hangerCards(kind, language));
 }
 
 std::string whyBetter(const FigureKind& better, const FigureKind& other, words::Language language) {
     if (better.size != other.size)
-        return say({"{} Karten gehen vor {}, wie hoch sie auch sind.",
+        return say(language,
+                   {"{} Karten gehen vor {}, wie hoch sie auch sind.",
                     "{} carte vanno prima di {}, per quanto alte siano.",
                     "{} cards go before {}, however high they are."},
-                   language, capital(numberName(better.size, language)), numberName(other.size, language));
+                   capital(numberName(better.size, language)), numberName(other.size, language));
     if (better.rank != other.rank)
-        return say({"Bei gleich vielen Karten zählt die Höhe: {} geht vor {}.",
+        return say(language,
+                   {"Bei gleich vielen Karten zählt die Höhe: {} geht vor {}.",
                     "Con lo stesso numero di carte conta l'altezza: {} va prima {}.",
                     "With as many cards the height counts: {} goes before {}."},
-                   language, bound(better.rank, "l'", "il ", language),
-                   bound(other.rank, "dell'", "del ", language));
-    return say({"Gleich lang und gleich hoch; der in Trumpf geht vor.",
-                "Pari per lunghezza e altezza; quello di briscola va prima.",
-                "Equally long and high; the one in trumps goes before."},
-               language);
+                   bound(better.rank, "l'", "il ", language), bound(other.rank, "dell'", "del ", language));
+    return say(language, {"Gleich lang und gleich hoch; der in Trumpf geht vor.",
+                          "Pari per lunghezza e altezza; quello di briscola va prima.",
+                          "Equally long and high; the one in trumps goes before."});
 }
 
 } // namespace schreiber::perlaggen::ruling

@@ -8,33 +8,38 @@
 #include <perlaggen/rulebook/card_words.h>
 #include <perlaggen/rulebook/switch_texts.h>
 #include <string_view>
+#include <words/say.h>
 
 namespace schreiber::perlaggen::ruling {
 
 std::string missingFact(const std::string& who, const deal::MissingFact& fact, int line,
                         words::Language language) {
-    constexpr words::Text has{"Ob {} eine dieser Karten hat: {}.", "Se {} ha una di queste carte: {}.",
-                              "Whether {} holds one of these cards: {}."};
-    constexpr words::Text knew{"Ob {} wissentlich gehandelt hat (Zeile {}).",
-                               "Se {} ha agito consapevolmente (riga {}).",
-                               "Whether {} acted knowingly (line {})."};
-    if (fact.meant != deal::kNoEvent) return fmt::format(fmt::runtime(knew.in(language)), who, line);
+    if (fact.meant != deal::kNoEvent)
+        return words::say(language,
+                          {"Ob {} wissentlich gehandelt hat (Zeile {}).",
+                           "Se {} ha agito consapevolmente (riga {}).",
+                           "Whether {} acted knowingly (line {})."},
+                          who, line);
     // a question about a figure hangs on the whole hand
     constexpr int kTooMany = 18;
-    constexpr words::Text which{"Welche Karten {} hat.", "Quali carte ha {}.", "Which cards {} holds."};
-    if (fact.cards.size() > kTooMany) return fmt::format(fmt::runtime(which.in(language)), who);
+    if (fact.cards.size() > kTooMany)
+        return words::say(language, {"Welche Karten {} hat.", "Quali carte ha {}.", "Which cards {} holds."},
+                          who);
     constexpr words::Text one{"Ob {} {} hat.", "Se {} ha {}.", "Whether {} holds {}."};
     if (fact.cards.size() == 1)
-        return fmt::format(fmt::runtime(one.in(language)), who, rulebook::theCards(fact.cards, language));
-    return fmt::format(fmt::runtime(has.in(language)), who, rulebook::anyCardOf(fact.cards, language));
+        return words::say(language, one, who, rulebook::theCards(fact.cards, language));
+    return words::say(language,
+                      {"Ob {} eine dieser Karten hat: {}.", "Se {} ha una di queste carte: {}.",
+                       "Whether {} holds one of these cards: {}."},
+                      who, rulebook::anyCardOf(fact.cards, language));
 }
 
 std::string missingRule(rulebook::Switch which, words::Language language) {
-    constexpr words::Text open{"Eine Hausregel, die nicht vereinbart ist: {}",
-                               "Una regola della casa non concordata: {}",
-                               "A house rule that has not been agreed: {}"};
-    return fmt::format(fmt::runtime(open.in(language)),
-                       small(std::string(rulebook::textOf(which).in(language))));
+    return words::say(language,
+                      {"Eine Hausregel, die nicht vereinbart ist: {}",
+                       "Una regola della casa non concordata: {}",
+                       "A house rule that has not been agreed: {}"},
+                      small(std::string(rulebook::textOf(which).in(language))));
 }
 
 std::vector<std::string> missingInWords(const MissingFacts& facts, words::Language language) {

@@ -4,6 +4,7 @@
 
 #include <array>
 #include <perlaggen/rulebook/card_words.h>
+#include <words/say.h>
 
 namespace schreiber::perlaggen::ruling {
 
@@ -43,12 +44,19 @@ std::string teamName(const Replay& replay, int team, words::Language language) {
     return rulebook::joinedNames(namesOf(replay, team), language);
 }
 
+std::string parties(const Replay& replay) {
+    std::string text;
+    for (int team = 0; team < replay.rules.teams(); ++team)
+        text += (team > 0 ? " – " : "") + teamName(replay, team, "/");
+    return text;
+}
+
 std::string sideName(const Replay& replay, cards::Seat seat, words::Language language) {
     const int size = sizeOfSide(replay);
     if (size == 1) return replay.nameOf(seat);
     constexpr words::Text pair{"die Partei von {}", "la coppia di {}", "{}'s side"};
     constexpr words::Text three{"die Partei von {}", "la squadra di {}", "{}'s side"};
-    return fmt::format(fmt::runtime((size == 2 ? pair : three).in(language)), replay.nameOf(seat));
+    return words::say(language, size == 2 ? pair : three, replay.nameOf(seat));
 }
 
 std::string ofSide(const Replay& replay, cards::Seat seat, words::Language language) {
@@ -85,8 +93,8 @@ std::string figurePronoun(Figure figure, bool object, words::Language language) 
     constexpr words::Text it{"es", "lo", "it"};
     constexpr words::Text him{"ihn", "lo", "it"};
     constexpr words::Text he{"er", "lo", "it"};
-    if (figure != Figure::Hanger) return std::string(it.in(language));
-    return std::string((object ? him : he).in(language));
+    if (figure != Figure::Hanger) return words::say(language, it);
+    return words::say(language, object ? him : he);
 }
 
 std::string numberName(int number, words::Language language) {
@@ -106,15 +114,14 @@ std::string numberName(int number, words::Language language) {
     if (number == deal::kSpielAus) return "Spiel aus";
     const auto at = static_cast<std::size_t>(number);
     if (number < 0 || at >= kNumbers.size()) return fmt::format("{}", number);
-    return std::string(kNumbers[at].in(language));
+    return words::say(language, kNumbers[at]);
 }
 
 std::string pointsInWords(int points, words::Language language) {
     constexpr words::Text none{"kein Punkt", "nessun punto", "no point"};
     constexpr words::Text one{"ein Punkt", "un punto", "one point"};
-    constexpr words::Text more{"{} Punkte", "{} punti", "{} points"};
-    if (points == 0 || points == 1) return std::string((points == 0 ? none : one).in(language));
-    return fmt::format(fmt::runtime(more.in(language)), numberName(points, language));
+    if (points == 0 || points == 1) return words::say(language, points == 0 ? none : one);
+    return words::say(language, {"{} Punkte", "{} punti", "{} points"}, numberName(points, language));
 }
 
 std::string wayToGo(std::string_view who, int points, int left, words::Language language) {
@@ -124,8 +131,8 @@ std::string wayToGo(std::string_view who, int points, int left, words::Language 
     constexpr words::Text more{"{}: {} mit dem, was gut ist; es fehlen {}.",
                                "{}: {} con ciò che è stato lasciato buono; mancano {}.",
                                "{}: {} with what is conceded; {} are missing."};
-    return fmt::format(fmt::runtime((left == 1 ? one : more).in(language)), who,
-                       pointsInWords(points, language), pointsInWords(left, language));
+    return words::say(language, left == 1 ? one : more, who, pointsInWords(points, language),
+                      pointsInWords(left, language));
 }
 
 std::string capital(std::string text) {

@@ -13,6 +13,8 @@ std::string teamName(const Replay& replay, int team, std::string_view between);
 // "Anna und Carla".
 std::string teamName(const Replay& replay, int team, words::Language language);
 
+// Whose the numbers of a score are, in their order: "Anna/Carla – Bert/Dora".
+std::string parties(const Replay& replay);
 // The side that the seat belongs to: who plays alone is named, two are "die Partei von Anna", in Italian
 // "la coppia" and, for three, "la squadra".
 std::string sideName(const Replay& replay, cards::Seat seat, words::Language language);

@@ -1,4 +1,5 @@
 #include "name_words.h"
+#include "result_words.h"
 
 #include <fmt/format.h>
 
@@ -6,6 +7,7 @@
 #include <array>
 #include <perlaggen/rulebook/switch_texts.h>
 #include <perlaggen/ruling/open_facts.h>
+#include <words/say.h>
 
 namespace schreiber::perlaggen::ruling {
 
@@ -13,18 +15,16 @@ using deal::How, deal::OpenFact, deal::Untold;
 
 namespace {
 
-constexpr std::array<std::string_view, 3> kOpenFigures{"gleich", "hanger", "spiel"};
 constexpr std::array<std::string_view, 5> kOpenKeys{"team", "size", "declared", "bet", "order"};
 
 std::string aboutFigure(const words::Text& words, const std::string& figure, words::Language language) {
-    return fmt::format(fmt::runtime(words.in(language)), figure);
+    return words::say(language, words, figure);
 }
 
 // "Gleich geboten, dann Hanger gut gelassen": by first bets, what was given without one where it was given.
 std::string orderInWords(const std::vector<deal::Fact>& figures, words::Language language) {
     constexpr words::Text bet{"{} geboten", "{} offerto", "{} bet"};
     constexpr words::Text given{"{} gut gelassen", "{} lasciato buono", "{} given"};
-    constexpr words::Text then{", dann ", ", poi ", ", then "};
     std::vector<std::pair<deal::Moment, std::string>> told;
     for (const deal::Fact& fact : figures) {
         const bool unbet = !fact.settled.bet.value_or(true);
@@ -34,15 +34,15 @@ std::string orderInWords(const std::vector<deal::Fact>& figures, words::Language
     }
     std::ranges::stable_sort(told, {}, &std::pair<deal::Moment, std::string>::first);
     std::string all;
-    for (const auto& [when, one] : told) all += (all.empty() ? "" : std::string(then.in(language))) + one;
+    for (const auto& [when, one] : told)
+        all += (all.empty() ? "" : words::say(language, {", dann ", ", poi ", ", then "})) + one;
     return all;
 }
 
 } // namespace
 
 std::string keyOf(const OpenFact& fact) {
-    return fmt::format("{}.{}", kOpenFigures[static_cast<std::size_t>(fact.figure)],
-                       kOpenKeys[static_cast<std::size_t>(fact.what)]);
+    return fmt::format("{}.{}", nameOf(fact.figure), kOpenKeys[static_cast<std::size_t>(fact.what)]);
 }
 
 std::string needInWords(const OpenFact& fact, words::Language language) {
@@ -82,10 +82,10 @@ std::string needInWords(std::string_view key, words::Language language) {
 }
 
 std::string needInWords(rulebook::Switch which, words::Language language) {
-    constexpr words::Text house{"die Hausregel {}: {}", "la regola della casa {}: {}",
-                                "the house rule {}: {}"};
     std::string text(rulebook::textOf(which).in(language));
-    return fmt::format(fmt::runtime(house.in(language)), rulebook::nameOf(which), text);
+    return words::say(language,
+                      {"die Hausregel {}: {}", "la regola della casa {}: {}", "the house rule {}: {}"},
+                      rulebook::nameOf(which), text);
 }
 
 std::string wayInWords(const OpenFact& fact, const OpenFact::Way& way, words::Language language) {
@@ -96,9 +96,8 @@ std::string wayInWords(const OpenFact& fact, const OpenFact::Way& way, words::La
     case Untold::Maker:
         break; // by the name of the side
     case Untold::Size:
-        return fmt::format(
-            fmt::runtime(words::Text{"{} hat {} Karten", "{} ha {} carte", "{} has {} cards"}.in(language)),
-            the, told->size.value_or(0));
+        return words::say(language, {"{} hat {} Karten", "{} ha {} carte", "{} has {} cards"}, the,
+                          told->size.value_or(0));
     case Untold::Declared:
         return aboutFigure(
             told->settled.how == How::Declared

@@ -15,6 +15,7 @@
 #include <perlaggen/ruling/event_words.h>
 #include <perlaggen/ruling/position.h>
 #include <utility>
+#include <words/say.h>
 
 namespace schreiber::perlaggen::ruling {
 
@@ -188,8 +189,7 @@ std::vector<std::vector<std::string>> scoreRows(std::string_view result, words::
         const bool always = std::string_view(row.key) != "penalties"; // none are not worth a row
         const auto least = json.find("penalties_at_least");
         if (!always && least != json.end() && *least == true) numbers += kForCertain.in(language);
-        if (!numbers.empty() && (any || always))
-            told.push_back({std::string(row.name.in(language)), numbers});
+        if (!numbers.empty() && (any || always)) told.push_back({words::say(language, row.name), numbers});
     }
     return told;
 }

@@ -1,12 +1,11 @@
 #include "question_sheet.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <perlaggen/deal/choices.h>
 #include <perlaggen/rulebook/own_set.h>
 #include <perlaggen/rulebook/set_words.h>
 #include <perlaggen/ruling/chosen.h>
+#include <words/say.h>
 
 namespace schreiber::perlaggen::ruling {
 
@@ -131,10 +130,10 @@ QuestionReply answerTo(Question question, const AskedUnder& under,
         if (answer.empty()) continue;
         if (told != other.which) reply.steps.push_back(chosenInWords(*ours, other.which, language));
         told = other.which;
-        constexpr words::Text agreed{"Wäre vereinbart: „{}“: {}", "Se fosse concordato: «{}»: {}",
-                                     "If it were agreed: “{}”: {}"};
-        reply.steps.push_back(fmt::format(fmt::runtime(agreed.in(language)),
-                                          rulebook::ruleAt(other.which, other.value, language), answer));
+        reply.steps.push_back(words::say(
+            language,
+            {"Wäre vereinbart: „{}“: {}", "Se fosse concordato: «{}»: {}", "If it were agreed: “{}”: {}"},
+            rulebook::ruleAt(other.which, other.value, language), answer));
     }
     return reply;
 }

@@ -1,12 +1,14 @@
 #include "backing.h"
 #include "name_words.h"
 #include "question_stakes.h"
+#include "result_words.h"
 
 #include <algorithm>
 #include <perlaggen/deal/bets.h>
 #include <perlaggen/deal/house.h>
 #include <perlaggen/record/reader.h>
 #include <perlaggen/ruling/replay.h>
+#include <words/say.h>
 
 // May a side bet, with the score and the bets as they stand?
 namespace schreiber::perlaggen::ruling {
@@ -48,23 +50,25 @@ BetOnFigure betOf(QuestionSheet& sheet, const std::string& key) {
 struct ToldBets {
     std::string record;
     std::string broken;
-    std::size_t figure = 0;
+    Figure figure{};
 };
 
 ToldBets toldBy(const QuestionSheet& sheet, const std::string& head, const deal::BetTable& table) {
-    std::array<std::size_t, 3> order{0, 1, 2};
-    const auto conceded = [&](std::size_t i) { return table.figures[i].state == BetState::Conceded; };
+    auto order = deal::kFigures;
+    const auto conceded = [&](Figure figure) {
+        return table.figures[static_cast<std::size_t>(figure)].state == BetState::Conceded;
+    };
     ToldBets first;
     do {
         ToldBets told;
-        std::array<std::size_t, 3> kept = order;
+        auto kept = order;
         std::ranges::stable_sort(kept, {}, conceded);
-        std::vector<std::size_t> figureOfEvent;
+        std::vector<Figure> figureOfEvent;
         told.record = head;
-        for (const std::size_t i : kept) {
-            const std::string lines = betLines(deal::kFigures[i], table.figures[i]);
-            figureOfEvent.insert(figureOfEvent.end(),
-                                 static_cast<std::size_t>(std::ranges::count(lines, '\n')), i);
+        for (const Figure figure : kept) {
+            const std::string lines = betLines(figure, table.figures[static_cast<std::size_t>(figure)]);
+            figureOfEvent.resize(
+                figureOfEvent.size() + static_cast<std::size_t>(std::ranges::count(lines, '\n')), figure);
             told.record += lines;
         }
         if (const auto against = forbiddenIn(sheet, told.record)) {
@@ -148,11 +152,9 @@ AskedBet askedIn(QuestionSheet& sheet) {
     AskedBet asked;
     asked.table.target = sheet.target();
     asked.table.score = sheet.score();
-    for (const Figure figure : deal::kFigures) {
-        const auto index = static_cast<std::size_t>(figure);
-        asked.table.figures[index] = betOf(sheet, std::string(kFigureKeys[index]));
-        if (sheet.value("figure") == kFigureKeys[index]) asked.figure = figure;
-    }
+    for (const Figure figure : deal::kFigures)
+        asked.table.figures[static_cast<std::size_t>(figure)] = betOf(sheet, nameOf(figure));
+    asked.figure = readFigure(sheet.value("figure"));
     const std::string_view side = sheet.value("team");
     asked.person = cards::readSeat(sheet.value("who"));
     asked.team = asked.person                        ? cards::teamOf(*asked.person, sheet.seats())
@@ -166,14 +168,6 @@ AskedBet askedIn(QuestionSheet& sheet) {
 
 std::string bettorOf(const QuestionSheet& sheet, const AskedBet& asked) {
     return asked.person ? nameOf(sheet, *asked.person) : sheet.party(asked.team);
-}
-
-// Of a record's head.
-std::string scoreLine(const deal::ByTeam& score, int teams) {
-    std::string line = "score:";
-    for (int team = 0; team < teams; ++team)
-        line += fmt::format(" {}", score[static_cast<std::size_t>(team)]);
-    return line + '\n';
 }
 
 // How far each side is from the end of the game.
@@ -283,8 +277,7 @@ void giveRecord(QuestionSheet& sheet, const AskedBet& asked, const std::string& 
              "In the show the record has to say what was played and shown; that is not told here."});
     const cards::Seat speaker = asked.person.value_or(static_cast<cards::Seat>(asked.team));
     sheet.record(before + fmt::format("{}: bet {}\n", cards::letterOf(speaker),
-                                      asked.figure ? kFigureKeys[static_cast<std::size_t>(*asked.figure)]
-                                                   : std::string_view("all")));
+                                      asked.figure ? nameOf(*asked.figure) : "all"));
 }
 
 } // namespace
@@ -294,27 +287,20 @@ Fields betFields(const rulebook::RuleSet& set, int seats, words::Language langua
     constexpr words::Text hint{"leer: ungeboten · 2 A: A bot zuletzt · gut 1 B",
                                "vuoto: non offerto · 2 A: offrì A · buono 1 B",
                                "empty: unbet · 2 A: A bet last · good 1 B"};
-    for (std::size_t i = 0; i < kFigureKeys.size(); ++i)
-        fields.push_back({.key = std::string(kFigureKeys[i]),
-                          .label = figureName(deal::kFigures[i], language),
-                          .hint = std::string(hint.in(language))});
-    fields.push_back(partyField(
-        "team", std::string(words::Text{"Es will bieten", "Vuole offrire", "Wants to bet"}.in(language)),
-        seats));
-    QuestionField figure{.key = "figure", .label = std::string(words::Text{"auf", "su", "on"}.in(language))};
-    for (std::size_t i = 0; i < kFigureKeys.size(); ++i)
-        figure.choices.push_back({std::string(kFigureKeys[i]), figureName(deal::kFigures[i], language)});
-    figure.choices.push_back(
-        {"all", std::string(words::Text{"alle drei", "tutte e tre", "all three"}.in(language))});
-    figure.initial = "gleich";
-    fields.push_back(std::move(figure));
-    QuestionField phase{.key = "phase",
-                        .label = std::string(words::Text{"wann", "quando", "when"}.in(language))};
-    phase.choices = {
-        {"play", std::string(words::Text{"im Spielen", "durante il gioco", "in the play"}.in(language))},
-        {"show", std::string(words::Text{"beim Weisen", "mostrando", "in the show"}.in(language))}};
-    phase.initial = "play";
-    fields.push_back(std::move(phase));
+    for (const Figure figure : deal::kFigures)
+        fields.push_back({.key = nameOf(figure),
+                          .label = figureName(figure, language),
+                          .hint = words::say(language, hint)});
+    fields.push_back(
+        partyField("team", words::say(language, {"Es will bieten", "Vuole offrire", "Wants to bet"}), seats));
+    fields.push_back(figureField(words::say(language, {"auf", "su", "on"}), language));
+    fields.back().choices.push_back({"all", words::say(language, {"alle drei", "tutte e tre", "all three"})});
+    fields.push_back(
+        {.key = "phase",
+         .label = words::say(language, {"wann", "quando", "when"}),
+         .choices = {{"play", words::say(language, {"im Spielen", "durante il gioco", "in the play"})},
+                     {"show", words::say(language, {"beim Weisen", "mostrando", "in the show"})}},
+         .initial = "play"});
     addPlayers(fields, set, seats, language);
     return fields;
 }
@@ -327,7 +313,7 @@ void answerBet(QuestionSheet& sheet) {
         sheet.teams() == 2 ? toldBy(sheet, head, asked.table) : ToldBets{.record = head, .broken = {}};
     constexpr words::Text never{"So können die Gebote nicht stehen. {}",
                                 "Le offerte non possono stare così. {}", "The bets cannot stand so. {}"};
-    if (!told.broken.empty()) return sheet.fail(std::string(kFigureKeys[told.figure]), never, told.broken);
+    if (!told.broken.empty()) return sheet.fail(nameOf(told.figure), never, told.broken);
 
     const auto out = isOut(sheet, asked.table, told.record);
     if (!out) tellLast(sheet, asked.table, asked.figure, asked.team);

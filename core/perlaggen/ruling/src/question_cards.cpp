@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <perlaggen/deal/plays.h>
 #include <perlaggen/rulebook/card_words.h>
+#include <words/say.h>
 
 // Questions about a trick: who takes it, what must be played to it.
 namespace schreiber::perlaggen::ruling {
@@ -35,12 +36,9 @@ std::string exampleTrick(const rulebook::RuleSet& set, int seats) {
 Fields trickFields(const rulebook::RuleSet& set, int seats, words::Language language) {
     Fields fields{
         trumpField(set, language),
-        seatField("leader",
-                  std::string(words::Text{"Es spielt aus", "Gioca per primo", "Leads"}.in(language)), seats,
-                  'A'),
+        seatField("leader", words::say(language, {"Es spielt aus", "Gioca per primo", "Leads"}), seats, 'A'),
         cardsField("cards",
-                   std::string(words::Text{"Karten der Reihe nach", "Carte in ordine", "Cards in order"}.in(
-                       language)),
+                   words::say(language, {"Karten der Reihe nach", "Carte in ordine", "Cards in order"}),
                    exampleTrick(set, seats))};
     addPlayers(fields, set, seats, language);
     return fields;
@@ -95,11 +93,8 @@ Fields playsFields(const rulebook::RuleSet& set, int seats, words::Language lang
     constexpr int kFour = 4; // cards that a hand of six players has
     Fields fields{
         trumpField(set, language),
-        cardsField("led",
-                   std::string(words::Text{"Ausgespielt ist", "Giocata per prima", "Led is"}.in(language)),
-                   "L10"),
-        cardsField("hand",
-                   std::string(words::Text{"Er hat in der Hand", "Ha in mano", "He holds"}.in(language)),
+        cardsField("led", words::say(language, {"Ausgespielt ist", "Giocata per prima", "Led is"}), "L10"),
+        cardsField("hand", words::say(language, {"Er hat in der Hand", "Ha in mano", "He holds"}),
                    rulebook::Rules(set, seats).handSize() > kFour ? "LA L8 HA H9 S7" : "LA L8 HA S7")};
     addPlayers(fields, set, seats, language);
     return fields;

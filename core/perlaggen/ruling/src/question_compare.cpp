@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <perlaggen/deal/house.h>
 #include <perlaggen/rulebook/card_words.h>
+#include <words/say.h>
 
 // Which of two figures is better.
 namespace schreiber::perlaggen::ruling {
@@ -163,16 +164,13 @@ void decideBetween(QuestionSheet& sheet, const std::array<Made, 2>& sides, Suit 
 
 Fields compareFields(const rulebook::RuleSet& set, int seats, words::Language language) {
     QuestionField figure{.key = "figure",
-                         .label = std::string(words::Text{"Figur", "Figura", "Figure"}.in(language)),
-                         .hint = {},
+                         .label = words::say(language, {"Figur", "Figura", "Figure"}),
                          .choices = {{"gleich", "Gleich"}, {"hanger", "Hanger"}},
                          .initial = "gleich"};
     Fields fields{
         trumpField(set, language), figure,
-        cardsField("first", std::string(words::Text{"Der eine hat", "Il primo ha", "One has"}.in(language)),
-                   "LK HK S9"),
-        cardsField("second",
-                   std::string(words::Text{"Der andere hat", "L'altro ha", "The other has"}.in(language)),
+        cardsField("first", words::say(language, {"Der eine hat", "Il primo ha", "One has"}), "LK HK S9"),
+        cardsField("second", words::say(language, {"Der andere hat", "L'altro ha", "The other has"}),
                    "SA EA")};
     addPlayers(fields, set, seats, language);
     return fields;

@@ -2,6 +2,7 @@
 #include "explain.h"
 #include "name_words.h"
 #include "question_stakes.h"
+#include "result_words.h"
 
 #include <cards/notation.h>
 
@@ -12,6 +13,7 @@
 #include <perlaggen/rulebook/card_words.h>
 #include <perlaggen/ruling/replay.h>
 #include <set>
+#include <words/say.h>
 
 // What does it cost? Told by the engine of a record of what was filled in, and of nothing else.
 namespace schreiber::perlaggen::ruling {
@@ -181,8 +183,8 @@ std::string revoked(const rulebook::Rules& rules, Seat who) {
 
 Fields costFields(const rulebook::RuleSet& set, int seats, words::Language language) {
     QuestionField what{.key = "kind",
-                       .label = std::string(
-                           words::Text{"Was geschah", "Che cosa è successo", "What happened"}.in(language))};
+                       .label =
+                           words::say(language, {"Was geschah", "Che cosa è successo", "What happened"})};
     const bool alone = cards::isEachAlone(seats);
     const bool servedLess = deal::cutterIsServedLess(rulebook::Rules(set, seats));
     for (const Seen& one : kSeen)
@@ -190,24 +192,18 @@ Fields costFields(const rulebook::RuleSet& set, int seats, words::Language langu
             what.choices.push_back(
                 {std::string(one.name), std::string(one.words.in(language)), std::string(groupOf(one.name))});
     what.initial = std::string(kSeen[3].name);
-    QuestionField claims{.key = "claims",
-                         .label =
-                             std::string(words::Text{"Es verlangt", "Lo chiede", "Claimed by"}.in(language))};
-    claims.choices.push_back({"", std::string(words::Text{"niemand", "nessuno", "nobody"}.in(language))});
-    for (const QuestionField::Choice& seat : seatField({}, {}, seats, 'A').choices)
-        claims.choices.push_back(seat);
-    QuestionField figure{
-        .key = "figure",
-        .label = std::string(
-            words::Text{"Figur, bei Geboten", "Figura, se offerta", "Figure, of a bet"}.in(language))};
-    for (std::size_t i = 0; i < kFigureKeys.size(); ++i)
-        figure.choices.push_back({std::string(kFigureKeys[i]), figureName(deal::kFigures[i], language)});
-    figure.initial = std::string(kFigureKeys.front());
-    Fields fields{what,
-                  seatField("who",
-                            std::string(words::Text{"wer war es", "chi è stato", "who did it"}.in(language)),
-                            seats, cards::letterOf(static_cast<Seat>(seats - 1))),
-                  figure, claims, scoreField(set, seats, language)};
+    QuestionField claims =
+        seatField("claims", words::say(language, {"Es verlangt", "Lo chiede", "Claimed by"}), seats, 'A');
+    claims.initial.clear();
+    claims.choices.insert(claims.choices.begin(),
+                          {"", words::say(language, {"niemand", "nessuno", "nobody"})});
+    Fields fields{
+        what,
+        seatField("who", words::say(language, {"wer war es", "chi è stato", "who did it"}), seats,
+                  cards::letterOf(static_cast<Seat>(seats - 1))),
+        figureField(words::say(language, {"Figur, bei Geboten", "Figura, se offerta", "Figure, of a bet"}),
+                    language),
+        claims, scoreField(set, seats, language)};
     addPlayers(fields, set, seats, language);
     return fields;
 }
@@ -242,14 +238,11 @@ void put(std::string& text, std::string_view place, std::string_view value) {
 std::string costRecord(const QuestionSheet& sheet, const AskedCost& asked) {
     const rulebook::RuleSet& set = sheet.rules().set();
     const std::string who = cards::toString(asked.who);
-    std::string head = "score:";
-    for (int team = 0; team < sheet.teams(); ++team)
-        head += fmt::format(" {}", asked.score[static_cast<std::size_t>(team)]);
-    head += '\n';
+    std::string head = scoreLine(asked.score, sheet.teams());
     if (const auto dealer = dealerOf(sheet, asked))
         head += fmt::format("dealer: {}\n", cards::letterOf(*dealer));
     if (asked.seen.by == ToldBy::Play) head += fmt::format("trump: {}\n", cards::letterOf(set.trumps.back()));
-    const std::string_view figure = kFigureKeys[static_cast<std::size_t>(asked.figure)];
+    const std::string_view figure = nameOf(asked.figure);
     if (asked.seen.by == ToldBy::Play) {
         std::string whole = sheet.header(head);
         if (whole.ends_with("\n\n")) whole.pop_back();
@@ -325,7 +318,7 @@ void tellSheet(QuestionSheet& sheet, const Replay& replay, const AskedCost& aske
     const deal::Outcome& outcome = replay.outcome;
     if (outcome.penalties != deal::ByTeam{} && !outcome.undecided.score && !outcome.winner)
         sheet.step(words::Text{"Danach steht es {}.", "Dopo il punteggio è {}.", "The score is then {}."},
-                   scoreText(outcome.score, sheet.teams()));
+                   byTeams(outcome.score, sheet.teams()));
     // imst-2015 § 5: the two points must be agreed beforehand
     const bool misdealt = asked.seen.name.starts_with("misdeal-") || asked.seen.kind.starts_with("misdeal-");
     if (misdealt && outcome.penalties == deal::ByTeam{} && deal::isMisdealFree(sheet.rules()))
@@ -335,7 +328,7 @@ void tellSheet(QuestionSheet& sheet, const Replay& replay, const AskedCost& aske
                         "Two penalty points are paid for it only if that was agreed before the game."});
     if (outcome.deferred != deal::ByTeam{})
         sheet.step(words::Text{"Noch abzuziehen: {}.", "Ancora da togliere: {}.", "Still to come off: {}."},
-                   scoreText(outcome.deferred, sheet.teams()));
+                   byTeams(outcome.deferred, sheet.teams()));
     if (outcome.winner)
         sheet.step(words::Text{"Die Partie gewinnt {}.", "La partita è di {}.", "The game goes to {}."},
                    sheet.party(*outcome.winner));
@@ -365,11 +358,11 @@ std::string revokeInWords(const QuestionSheet& sheet, const Replay& replay, cons
 void answerCost(QuestionSheet& sheet) {
     const Seen* seen = seenNamed(sheet.value("kind"));
     if (seen == nullptr) return sheet.missing("kind");
-    const auto figure = std::ranges::find(kFigureKeys, sheet.value("figure"));
-    if (figure == kFigureKeys.end()) return sheet.missing("figure");
+    const auto figure = readFigure(sheet.value("figure"));
+    if (!figure) return sheet.missing("figure");
     const AskedCost asked{.seen = *seen,
                           .who = sheet.seat("who", sheet.seats()),
-                          .figure = deal::kFigures[static_cast<std::size_t>(figure - kFigureKeys.begin())],
+                          .figure = *figure,
                           .claims = cards::readSeat(sheet.value("claims")),
                           .score = sheet.score()};
     constexpr words::Text tricks{

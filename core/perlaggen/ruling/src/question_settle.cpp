@@ -13,6 +13,7 @@
 #include <perlaggen/rulebook/set_words.h>
 #include <perlaggen/rulebook/switch_texts.h>
 #include <perlaggen/ruling/open_facts.h>
+#include <words/say.h>
 
 // Who is out first, with the figures as they were made.
 namespace schreiber::perlaggen::ruling {
@@ -344,7 +345,7 @@ void tellFines(QuestionSheet& sheet, const deal::Standing& before) {
     }
     if (before.penalties != deal::ByTeam{})
         sheet.step(words::Text{"Damit steht es {}.", "Così il punteggio è {}.", "That makes it {}."},
-                   scoreText(fined.score, sheet.teams()));
+                   byTeams(fined.score, sheet.teams()));
 }
 
 // What was conceded, what that makes of the two sides, and only then what goes out.
@@ -367,7 +368,7 @@ void tellOrder(QuestionSheet& sheet, const std::vector<MadeFigure>& figures, con
         points.push_back(one.point);
         sheet.step(words::Text{"{}: {} für {}, dann {}.", "{}: {} a {}, poi {}.", "{}: {} for {}, then {}."},
                    figureName(one.figure, language), one.points, sheet.party(one.team),
-                   scoreText(one.score, sheet.teams()));
+                   byTeams(one.score, sheet.teams()));
         for (int team = 0; team < sheet.teams(); ++team)
             if (const int lost =
                     std::ranges::find(figures, one.figure,
@@ -418,14 +419,11 @@ Fields settleFields(const rulebook::RuleSet& set, int seats, words::Language lan
          {"spiel A (ungeboten)", "spiel A (non offerto)", "spiel A (unbet)"}}};
     for (std::size_t i = 0; i < kLabels.size(); ++i)
         fields.push_back({.key = fmt::format("figure{}", i + 1),
-                          .label = std::string(kLabels[i].in(language)),
-                          .hint = std::string(kHints[i].in(language))});
-    fields.push_back(
-        {.key = "penalties",
-         .label = std::string(words::Text{"Strafpunkte", "Penalità", "Penalty points"}.in(language)),
-         .hint = {},
-         .choices = {},
-         .initial = cards::teamCount(seats) == 3 ? "0 0 0" : "0 0"});
+                          .label = words::say(language, kLabels[i]),
+                          .hint = words::say(language, kHints[i])});
+    fields.push_back({.key = "penalties",
+                      .label = words::say(language, {"Strafpunkte", "Penalità", "Penalty points"}),
+                      .initial = cards::teamCount(seats) == 3 ? "0 0 0" : "0 0"});
     addPlayers(fields, set, seats, language);
     return fields;
 }
@@ -477,11 +475,11 @@ void answerSettle(QuestionSheet& sheet) {
                         "Nessuno: tutto ciò che è stato offerto è in parità, si ridanno le carte. Il "
                         "punteggio è {}.",
                         "Nobody: all that was bet stands, the cards are dealt again. The score is {}."},
-            scoreText(result.score, sheet.teams()));
+            byTeams(result.score, sheet.teams()));
     else
         sheet.decide(words::Text{"Noch niemand. Es steht {}.", "Ancora nessuno. Il punteggio è {}.",
                                  "Nobody yet. The score is {}."},
-                     scoreText(result.score, sheet.teams()));
+                     byTeams(result.score, sheet.teams()));
     tellFines(sheet, before);
     tellOrder(sheet, figures, end, endgame);
     sheet.basis(rule.point, rule.restsOn);

@@ -2,6 +2,7 @@
 
 #include "name_words.h"
 #include "question_stakes.h"
+#include "result_words.h"
 
 #include <cards/notation.h>
 
@@ -83,9 +84,8 @@ std::vector<MadeFigure> madeFigures(QuestionSheet& sheet) {
         else if (!stake.figure)
             sheet.fail(key, which);
         else if (ofNobody)
-            sheet.fail(key, whose, objectFigure(*stake.figure, sheet.language()),
-                       kFigureKeys[static_cast<std::size_t>(*stake.figure)],
-                       kFigureKeys[static_cast<std::size_t>(*stake.figure)]);
+            sheet.fail(key, whose, objectFigure(*stake.figure, sheet.language()), nameOf(*stake.figure),
+                       nameOf(*stake.figure));
         if (!sheet.sound()) return {};
         const auto same = [&](const MadeFigure& one) { return one.settled().figure == *stake.figure; };
         constexpr words::Text twice{"Diese Figur steht schon oben.", "Questa figura c'è già.",
@@ -241,10 +241,7 @@ void recordOf(QuestionSheet& sheet, const deal::Standing& before, const std::vec
             {"Ins Protokoll gehört, wofür die Strafpunkte sind; das steht hier nicht.",
              "Il verbale deve dire perché ci sono penalità; qui non c'è.",
              "The record has to say what the penalty points are for; that is not told here."});
-    std::string text = "score:";
-    for (int team = 0; team < sheet.teams(); ++team)
-        text += fmt::format(" {}", before.score[static_cast<std::size_t>(team)]);
-    text = sheet.header(text + "\n");
+    std::string text = sheet.header(scoreLine(before.score, sheet.teams()));
     std::string remarks;
     std::string conceded; // after what was held: it brings a side nearer the end
     std::string unasked;  // the same, and what nobody says was bet by the side that it went to was not

@@ -1,6 +1,7 @@
 #include "question_sheet.h"
 
 #include "backing.h"
+#include "result_words.h"
 
 #include <base/input_error.h>
 #include <base/number.h>
@@ -15,6 +16,7 @@
 #include <perlaggen/rulebook/card_words.h>
 #include <perlaggen/rulebook/catalogue.h>
 #include <perlaggen/rulebook/own_set.h>
+#include <words/say.h>
 
 namespace schreiber::perlaggen::ruling {
 
@@ -252,7 +254,7 @@ void QuestionSheet::basis(const deal::Ruling& ruling, const rulebook::Rules& rul
     const rulebook::RulePoint* point = rulebook::findRulePoint(ruling.rule);
     if (point == nullptr) return;
     m_reply.rules.push_back({.rule = ruling.rule,
-                             .title = std::string(point->title.in(m_language)),
+                             .title = words::say(m_language, point->title),
                              .text = ruleOf(ruling, rules, m_language),
                              .sources = sourcesOf(ruling, rules, m_language)});
 }
@@ -281,8 +283,7 @@ std::string QuestionSheet::header(const std::string& more) const {
 }
 
 QuestionField trumpField(const rulebook::RuleSet& set, words::Language language) {
-    QuestionField field{.key = "trump",
-                        .label = std::string(words::Text{"Trumpf", "Briscola", "Trumps"}.in(language))};
+    QuestionField field{.key = "trump", .label = words::say(language, {"Trumpf", "Briscola", "Trumps"})};
     for (const cards::Suit suit : set.trumps)
         field.choices.push_back({std::string(1, cards::letterOf(suit)), rulebook::suitName(suit, language)});
     field.initial = field.choices.front().value;
@@ -303,6 +304,13 @@ QuestionField cardsField(std::string key, std::string label, std::string hint) {
     return {.key = std::move(key), .label = std::move(label), .hint = std::move(hint)};
 }
 
+QuestionField figureField(std::string label, words::Language language) {
+    QuestionField field{.key = "figure", .label = std::move(label), .initial = nameOf(deal::Figure::Gleich)};
+    for (const deal::Figure figure : deal::kFigures)
+        field.choices.push_back({nameOf(figure), figureName(figure, language)});
+    return field;
+}
+
 QuestionField partyField(std::string key, std::string label, int seats) {
     QuestionField field{.key = std::move(key), .label = std::move(label)};
     for (int team = 0; team < cards::teamCount(seats); ++team)
@@ -313,9 +321,7 @@ QuestionField partyField(std::string key, std::string label, int seats) {
 
 QuestionField playersField(const std::vector<int>& choices, int seats, words::Language language) {
     QuestionField field{.key = std::string(kPlayersField),
-                        .label = std::string(words::Text{"Spieler", "Giocatori", "Players"}.in(language)),
-                        .hint = {},
-                        .choices = {},
+                        .label = words::say(language, {"Spieler", "Giocatori", "Players"}),
                         .initial = std::to_string(seats)};
     for (const int players : choices)
         field.choices.push_back({std::to_string(players), std::to_string(players)});
@@ -340,9 +346,8 @@ QuestionField scoreField(const rulebook::RuleSet& set, int seats, words::Languag
     }
     constexpr words::Text label{"Stand {}", "Punteggio {}", "Score {}"};
     return {.key = "score",
-            .label = fmt::format(fmt::runtime(label.in(language)), parties),
+            .label = words::say(language, label, parties),
             .hint = std::string(scoreLike(teams)),
-            .choices = {},
             .initial = initial};
 }
 

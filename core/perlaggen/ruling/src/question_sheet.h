@@ -4,8 +4,6 @@
 #include <cards/card_set.h>
 #include <cards/seat.h>
 
-#include <fmt/format.h>
-
 #include <perlaggen/deal/event.h>
 #include <perlaggen/deal/ruling.h>
 #include <perlaggen/rulebook/rule_set.h>
@@ -13,6 +11,7 @@
 #include <string_view>
 #include <utility>
 #include <words/language.h>
+#include <words/say.h>
 
 namespace schreiber::perlaggen::ruling {
 
@@ -81,7 +80,7 @@ class QuestionSheet {
 
     template <class... Args>
     std::string say(const words::Text& words, const Args&... args) const {
-        return fmt::format(fmt::runtime(words.in(m_language)), args...);
+        return words::say(m_language, words, args...);
     }
     template <class... Args>
     void decide(const words::Text& words, const Args&... args) {
@@ -170,6 +169,8 @@ void answerDeals(QuestionSheet& sheet);
 QuestionField trumpField(const rulebook::RuleSet& set, words::Language language);
 QuestionField seatField(std::string key, std::string label, int seats, char initial);
 QuestionField cardsField(std::string key, std::string label, std::string hint);
+// One of the three.
+QuestionField figureField(std::string label, words::Language language);
 QuestionField partyField(std::string key, std::string label, int seats);
 QuestionField scoreField(const rulebook::RuleSet& set, int seats, words::Language language);
 // How many play: one of these.

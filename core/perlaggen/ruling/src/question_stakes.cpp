@@ -2,6 +2,7 @@
 
 #include "explain.h"
 #include "name_words.h"
+#include "result_words.h"
 
 #include <algorithm>
 #include <initializer_list>
@@ -291,17 +292,10 @@ std::optional<int> lastBettor(const QuestionSheet& sheet, const Stake& stake) {
     return std::nullopt;
 }
 
-std::string scoreText(const deal::ByTeam& score, int teams) {
-    std::string text;
-    for (int team = 0; team < teams; ++team)
-        text += fmt::format("{}{}", team > 0 ? " : " : "", score[static_cast<std::size_t>(team)]);
-    return text;
-}
-
 // Sides raise in turn, so who bet last tells who bet first.
 std::string betLines(Figure figure, const BetOnFigure& bet, const Speakers& speakers) {
     if (bet.state == BetState::Unbet) return {};
-    const std::string_view name = kFigureKeys[static_cast<std::size_t>(figure)];
+    const std::string_view name = nameOf(figure);
     const char last = speakers.bettor ? cards::letterOf(*speakers.bettor) : *bet.team == 0 ? 'A' : 'B';
     const char other = speakers.answerer ? cards::letterOf(*speakers.answerer) : *bet.team == 0 ? 'B' : 'A';
     // what is conceded scores the value before it

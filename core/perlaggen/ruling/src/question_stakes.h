@@ -6,6 +6,7 @@
 #include <optional>
 #include <perlaggen/deal/bets.h>
 #include <perlaggen/deal/event.h>
+#include <perlaggen/ruling/stand.h>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -13,9 +14,6 @@
 
 // What is filled in about the bets on a figure, and the same as lines of a record.
 namespace schreiber::perlaggen::ruling {
-
-// As a record has the figures.
-inline constexpr std::array<std::string_view, 3> kFigureKeys{"gleich", "hanger", "spiel"};
 
 // A few words on one figure, in any order: its value, a side by one of its seats, how it stands, and how many
 // cards it has. Who bet it and who answered: `B bietet`, `geboten von B`, `gehalten von D`, `gut von D`.
@@ -42,9 +40,6 @@ Stake stakeOf(QuestionSheet& sheet, const std::string& key, const words::Text& s
 // The side that is named, or whose player bet; of two sides also the one that was answered.
 std::optional<int> lastBettor(const QuestionSheet& sheet, const Stake& stake);
 
-// "14 : 12".
-std::string scoreText(const deal::ByTeam& score, int teams);
-
 // Who of the two sides bet last and who answered; A and B speak for theirs where nobody is named.
 struct Speakers {
     std::optional<cards::Seat> bettor{};
@@ -54,6 +49,11 @@ struct Speakers {
 // Two sides' bets as a record tells them: each raise after the other, those conceded in this order. Empty
 // where no bets come to this.
 std::string betLines(deal::Figure figure, const deal::BetOnFigure& bet, const Speakers& speakers = {});
+
+// Of a record's head.
+inline std::string scoreLine(const deal::ByTeam& score, int teams) {
+    return "score: " + byTeams(score, teams, " ") + '\n';
+}
 
 // The first event of a record that the rules forbid, and in words why.
 struct Forbidden {

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <perlaggen/deal/exchange.h>
 #include <perlaggen/rulebook/card_words.h>
+#include <words/say.h>
 
 // Questions about the table: who may exchange, and whose turn it is to deal.
 namespace schreiber::perlaggen::ruling {
@@ -48,11 +49,9 @@ std::vector<HandAsked> handsAsked(int seats) {
 } // namespace
 
 Fields exchangeFields(const rulebook::RuleSet& set, int seats, words::Language language) {
-    Fields fields{seatField("dealer", std::string(words::Text{"Geber", "Mazziere", "Dealer"}.in(language)),
-                            seats, cards::letterOf(static_cast<Seat>(seats - 1))),
-                  cardsField("turned",
-                             std::string(words::Text{"Aufgeschlagen", "Girate", "Turned up"}.in(language)),
-                             "L7")};
+    Fields fields{seatField("dealer", words::say(language, {"Geber", "Mazziere", "Dealer"}), seats,
+                            cards::letterOf(static_cast<Seat>(seats - 1))),
+                  cardsField("turned", words::say(language, {"Aufgeschlagen", "Girate", "Turned up"}), "L7")};
     for (const HandAsked& hand : handsAsked(seats))
         fields.push_back(cardsField(fmt::format("hand{}", hand.after), std::string(hand.label.in(language)),
                                     hand.after == 0 ? "L9 E8 HA" : ""));
@@ -214,18 +213,16 @@ void answerExchange(QuestionSheet& sheet) {
 }
 
 Fields dealsFields(const rulebook::RuleSet&, int seats, words::Language language) {
-    return {playersField({2, 3, 4, 6}, seats, language),
-            seatField("first",
-                      std::string(words::Text{"Das erste Spiel gab", "La prima smazzata la diede",
-                                              "The first deal was dealt by"}
-                                      .in(language)),
-                      cards::kMostSeats, 'A'),
-            {.key = "written",
-             .label = std::string(
-                 words::Text{"Zeilen auf dem Zettel", "Righe sul foglio", "Lines on the sheet"}.in(language)),
-             .hint = "5",
-             .choices = {},
-             .initial = "0"}};
+    return {
+        playersField({2, 3, 4, 6}, seats, language),
+        seatField("first",
+                  words::say(language, {"Das erste Spiel gab", "La prima smazzata la diede",
+                                        "The first deal was dealt by"}),
+                  cards::kMostSeats, 'A'),
+        {.key = "written",
+         .label = words::say(language, {"Zeilen auf dem Zettel", "Righe sul foglio", "Lines on the sheet"}),
+         .hint = "5",
+         .initial = "0"}};
 }
 
 void answerDeals(QuestionSheet& sheet) {

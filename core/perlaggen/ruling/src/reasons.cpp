@@ -8,8 +8,6 @@
 #include "name_words.h"
 #include "trick_steps.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <optional>
 #include <perlaggen/deal/allowance.h>
@@ -21,6 +19,7 @@
 #include <perlaggen/rulebook/place_words.h>
 #include <perlaggen/rulebook/set_words.h>
 #include <perlaggen/ruling/event_words.h>
+#include <words/say.h>
 
 namespace schreiber::perlaggen::ruling {
 
@@ -41,20 +40,19 @@ void addPoints(const Replay& replay, std::vector<std::string>& facts, words::Lan
 // What comes of an answer, in numbers: what the figure stands at once a bet is held, and who writes how much
 // once one is let go.
 std::string whatItBrings(const Replay& replay, const deal::Action& action, words::Language language) {
-    const auto say = [language](const words::Text& words, const auto&... args) {
-        return fmt::format(fmt::runtime(words.in(language)), args...);
-    };
     if (const auto* hold = std::get_if<deal::Hold>(&action)) {
         const std::string figure = capital(theFigure(hold->figure, language));
         const std::string it = figurePronoun(hold->figure, true, language);
         const int value = replay.state.figure(hold->figure).value;
         if (value == deal::kSpielAus)
-            return say({"Wer {} jetzt macht, gewinnt die Partie.", "Chi ora {} fa vince la partita.",
-                        "Whoever makes {} now wins the game."},
-                       it);
-        return say({"{} zählt jetzt {}, für den, der {} macht.", "{} vale ora {}, per chi {} fa.",
-                    "{} is now worth {}, to whoever makes {}."},
-                   figure, numberName(value, language), it);
+            return words::say(language,
+                              {"Wer {} jetzt macht, gewinnt die Partie.", "Chi ora {} fa vince la partita.",
+                               "Whoever makes {} now wins the game."},
+                              it);
+        return words::say(language,
+                          {"{} zählt jetzt {}, für den, der {} macht.", "{} vale ora {}, per chi {} fa.",
+                           "{} is now worth {}, to whoever makes {}."},
+                          figure, numberName(value, language), it);
     }
     const auto* good = std::get_if<deal::Good>(&action);
     if (good == nullptr) return {};
@@ -69,23 +67,21 @@ std::string whatItBrings(const Replay& replay, const deal::Action& action, words
     constexpr words::Text down{"Für {} kommt dafür ab: {}", "A {} si toglie: {}", "{} takes off for it: {}"};
     const words::Text& words = deal::countsDown(replay.rules) ? down : alone ? one : more;
     const std::string brings =
-        say(words, teamName(replay, *team, language), numberName(figure.points, language));
+        words::say(language, words, teamName(replay, *team, language), numberName(figure.points, language));
     constexpr words::Text owed{" Das ist noch zu weisen.", " Resta da mostrare.",
                                " It has still to be shown."};
     const std::string shown(settled.team ? std::string_view() : owed.in(language));
     if (!figure.concededTo) return brings + '.' + shown;
-    return say({"{}; so viel galt {} vor dem Gebot.", "{}; tanto valeva {} prima dell'offerta.",
-                "{}; so much {} was worth before the bet."},
-               brings, theFigure(good->figure, language)) +
+    return words::say(language,
+                      {"{}; so viel galt {} vor dem Gebot.", "{}; tanto valeva {} prima dell'offerta.",
+                       "{}; so much {} was worth before the bet."},
+                      brings, theFigure(good->figure, language)) +
            shown;
 }
 
 // Why this card may be played, from what was led and what its player holds; empty for anything but a card.
 std::string whyPlayed(const Replay& replay, const deal::Event& last, const deal::Allowance& allowed,
                       words::Language language) {
-    const auto say = [language](const words::Text& words, const auto&... args) {
-        return fmt::format(fmt::runtime(words.in(language)), args...);
-    };
     const std::string who = replay.nameOf(last.seat);
     const std::string suit = allowed.led ? rulebook::suitName(*allowed.led, language) : std::string();
     const std::string first = language == words::Language::English ? capital(suit) : suit;
@@ -93,36 +89,43 @@ std::string whyPlayed(const Replay& replay, const deal::Event& last, const deal:
     case Following::None:
         break;
     case Following::Leads:
-        return say({"Wer ausspielt, darf jede Karte nehmen.", "Chi gioca per primo può giocare ogni carta.",
-                    "Whoever leads may take any card."});
+        return words::say(language, {"Wer ausspielt, darf jede Karte nehmen.",
+                                     "Chi gioca per primo può giocare ogni carta.",
+                                     "Whoever leads may take any card."});
     case Following::FreePerlagg:
-        return say({"Ein Perlagg darf immer zugegeben werden, und auf jede Karte getauft.",
-                    "Un Perlagg si può giocare sempre, battezzato come si vuole.",
-                    "A Perlagg may be played at any time, under any name."});
+        return words::say(language, {"Ein Perlagg darf immer zugegeben werden, und auf jede Karte getauft.",
+                                     "Un Perlagg si può giocare sempre, battezzato come si vuole.",
+                                     "A Perlagg may be played at any time, under any name."});
     case Following::Suit:
-        return say({"Ausgespielt ist {}, und {} gibt es zu.", "Il seme giocato è {}, e {} risponde.",
-                    "{} was led, and {} follows suit."},
-                   first, who);
+        return words::say(language,
+                          {"Ausgespielt ist {}, und {} gibt es zu.", "Il seme giocato è {}, e {} risponde.",
+                           "{} was led, and {} follows suit."},
+                          first, who);
     case Following::NoneOfSuit:
-        return say({"{} hat kein {} mehr, und jede Karte ist erlaubt.",
-                    "{} non ha più {} e può giocare ciò che vuole.",
-                    "{} has no {} left and may play anything."},
-                   who, suit);
+        return words::say(language,
+                          {"{} hat kein {} mehr, und jede Karte ist erlaubt.",
+                           "{} non ha più {} e può giocare ciò che vuole.",
+                           "{} has no {} left and may play anything."},
+                          who, suit);
     case Following::OnlyPerlaggen:
-        return say({"{} hat von {} nur noch Perlaggen, und die binden nicht.",
-                    "{} di {} ha solo Perlaggen, e quelli non obbligano.",
-                    "Of {1} {0} has only Perlaggen left, and they do not bind."},
-                   who, suit);
+        return words::say(language,
+                          {"{} hat von {} nur noch Perlaggen, und die binden nicht.",
+                           "{} di {} ha solo Perlaggen, e quelli non obbligano.",
+                           "Of {1} {0} has only Perlaggen left, and they do not bind."},
+                          who, suit);
     case Following::Trump:
-        return say({"Ausgespielt ist {}; ein Trumpf darf auch dann zugegeben werden, wenn man die Farbe hat.",
-                    "Il seme giocato è {}; una briscola si può giocare anche avendo il seme.",
-                    "{} was led; a trump may be played even by one who has the suit."},
-                   first);
+        return words::say(
+            language,
+            {"Ausgespielt ist {}; ein Trumpf darf auch dann zugegeben werden, wenn man die Farbe hat.",
+             "Il seme giocato è {}; una briscola si può giocare anche avendo il seme.",
+             "{} was led; a trump may be played even by one who has the suit."},
+            first);
     case Following::Untold:
-        return say({"Das darf nur, wer kein {} hat; was {} noch hat, steht nicht im Protokoll.",
-                    "Può farlo solo chi non ha {}; che cosa abbia ancora {} non è nel verbale.",
-                    "Only one who has no {} may do so; what {} still has is not in the record."},
-                   suit, who);
+        return words::say(language,
+                          {"Das darf nur, wer kein {} hat; was {} noch hat, steht nicht im Protokoll.",
+                           "Può farlo solo chi non ha {}; che cosa abbia ancora {} non è nel verbale.",
+                           "Only one who has no {} may do so; what {} still has is not in the record."},
+                          suit, who);
     }
     return {};
 }
@@ -136,12 +139,11 @@ void addAllowed(const Replay& replay, int event, std::vector<Account::Judged>& r
     const rulebook::RulePoint* point = rulebook::findRulePoint(allowed.point);
     if (point == nullptr || !heldByRules(*point, replay.rules)) return;
     Account::Judged reason = judgedUnder(replay, allowed.point, language, allowed.restsOn);
-    constexpr words::Text line{"Zeile {} · erlaubt · {}", "Riga {} · permesso · {}",
-                               "Line {} · allowed · {}"};
     const int number = replay.lineOf(event);
-    reason.what = fmt::format(fmt::runtime(line.in(language)), number, reason.what);
-    reason.ofLast = true;
-    constexpr words::Text so{"{}. {}", "{}. {}", "{}. {}"}; // what was done, and the rule that allows it
+    reason.what =
+        words::say(language, {"Zeile {} · erlaubt · {}", "Riga {} · permesso · {}", "Line {} · allowed · {}"},
+                   number, reason.what);
+    reason.ofLast = true; // what was done, and the rule that allows it
     const std::string done = eventInWords(replay.record.header, last, language);
     std::string why = whyPlayed(replay, last, allowed, language);
     if (why.empty()) why = whyAnswered(replay, event, language);
@@ -155,19 +157,18 @@ void addAllowed(const Replay& replay, int event, std::vector<Account::Judged>& r
             if (const auto which = rulebook::readSwitch(name); which && name == "declare_min_cards")
                 why += ' ' + rulebook::playedAt(replay.rules.set(), *which, language);
     }
-    reason.explanation = fmt::format(fmt::runtime(so.in(language)), done, why);
+    reason.explanation = words::say(language, {"{}. {}", "{}. {}", "{}. {}"}, done, why);
     if (std::holds_alternative<deal::Bet>(last.action) || std::holds_alternative<deal::BetAll>(last.action))
         addPoints(replay, reason.facts, language);
     if (const auto* good = std::get_if<deal::Good>(&last.action))
         addBound(replay, good->figure, last.seat, reason, language);
     if (allowed.plainPerlagg) {
-        constexpr words::Text plain{
-            "Ungetauft gilt {} im Stich als gewöhnliche Karte, nicht als Perlagg.",
-            "Senza battesimo {} vale nella presa come carta comune, non come Perlagg.",
-            "Unnamed, {} counts in the trick as a plain card, not as a Perlagg."};
         reason.facts.push_back(
-            fmt::format(fmt::runtime(plain.in(language)),
-                        rulebook::theCard(std::get<deal::Play>(last.action).card, language)));
+            words::say(language,
+                       {"Ungetauft gilt {} im Stich als gewöhnliche Karte, nicht als Perlagg.",
+                        "Senza battesimo {} vale nella presa come carta comune, non come Perlagg.",
+                        "Unnamed, {} counts in the trick as a plain card, not as a Perlagg."},
+                       rulebook::theCard(std::get<deal::Play>(last.action).card, language)));
         addBeside(replay, reason, "bapt_none");
     }
     if (allowed.hadNatural) // of this the sources do not say the same
@@ -201,9 +202,8 @@ void taken(const Replay& replay, int event, std::vector<Account::Judged>& reason
                            "{} takes the trick, with {}."};
     const words::Text soFar{"Bis jetzt macht {} den Stich, mit {}.", "Finora la presa è di {}, con {}.",
                             "So far {} takes the trick, with {}."};
-    reason.explanation =
-        fmt::format(fmt::runtime((trick->winner ? made : soFar).in(language)), played[told.best].who,
-                    rulebook::theCard(played[told.best].card, language));
+    reason.explanation = words::say(language, trick->winner ? made : soFar, played[told.best].who,
+                                    rulebook::theCard(played[told.best].card, language));
     reason.facts = std::move(told.steps);
     reason.ofLast = true;
     reason.text.clear(); // card by card the steps say it
@@ -213,8 +213,6 @@ void taken(const Replay& replay, int event, std::vector<Account::Judged>& reason
 // That a Perlagg may lie unnamed where its owner could follow is how these sources are read here, and that is
 // told.
 void silentPerlaggen(const Replay& replay, std::vector<Account::Judged>& reasons, words::Language language) {
-    constexpr words::Text line{"Zeile {} · so gelesen · {}", "Riga {} · così letto · {}",
-                               "Line {} · read so · {}"};
     constexpr words::Text so{
         "{} legt {} ungetauft zu und hat noch {}. Ein Perlagg ist immer Farbe, ungetauft wird er aber zur "
         "einfachen Karte; was davon vorgeht, sagt die Quelle nicht. Dieses Programm liest sie so: Auch der "
@@ -228,22 +226,25 @@ void silentPerlaggen(const Replay& replay, std::vector<Account::Judged>& reasons
         "it may lie, too, and counts only as what it shows."};
     for (const deal::LaidUnnamed& laid : deal::laidUnnamed(replay.rules, replay.state)) {
         Account::Judged reason = judgedUnder(replay, "follow_perl_free", language);
-        reason.what = fmt::format(fmt::runtime(line.in(language)), replay.lineOf(laid.event), reason.what);
-        reason.explanation = fmt::format(fmt::runtime(so.in(language)), replay.nameOf(laid.seat),
-                                         rulebook::theCard(laid.card, language),
-                                         rulebook::theCard({.card = laid.couldFollow, .as = {}}, language));
+        reason.what = words::say(
+            language, {"Zeile {} · so gelesen · {}", "Riga {} · così letto · {}", "Line {} · read so · {}"},
+            replay.lineOf(laid.event), reason.what);
+        reason.explanation =
+            words::say(language, so, replay.nameOf(laid.seat), rulebook::theCard(laid.card, language),
+                       rulebook::theCard({.card = laid.couldFollow, .as = {}}, language));
         reasons.push_back(std::move(reason));
     }
 }
 
 // readings.md 57: what was allowed only by what this program chose is told in the text alone.
 void allowedByChoice(const Replay& replay, std::vector<Account::Judged>& reasons, words::Language language) {
-    constexpr words::Text line{"Zeile {} · Vorgabe · {}", "Riga {} · scelta del programma · {}",
-                               "Line {} · default · {}"};
     for (const deal::Ruling& ruling : replay.allowedByChoice) {
         Account::Judged reason = judgedUnder(replay, ruling.rule, language);
         const deal::Event& event = replay.record.events[static_cast<std::size_t>(ruling.event)];
-        reason.what = fmt::format(fmt::runtime(line.in(language)), replay.lineOf(ruling), reason.what);
+        reason.what = words::say(
+            language,
+            {"Zeile {} · Vorgabe · {}", "Riga {} · scelta del programma · {}", "Line {} · default · {}"},
+            replay.lineOf(ruling), reason.what);
         reason.explanation = eventInWords(replay.record.header, event, language) + '.' +
                              choicesInWords(replay, ruling, false, language);
         reason.sources.clear(); // what would forbid it holds nothing here
@@ -267,16 +268,16 @@ void addBound(const Replay& replay, deal::Figure figure, cards::Seat seat, Accou
     const auto inIt = static_cast<deal::SeatMask>(bet.claims | bet.blind);
     if (!bet.held || bet.concededTo || bet.decided != deal::Decided::Conceded) return;
     if ((inIt & deal::maskOf(seat)) != 0) return;
-    constexpr words::Text binds{
-        "Was {} geboten oder gehalten hat, gilt auch für {}: {} zählt den gehaltenen Wert, {}.",
-        "Ciò che {} ha offerto o tenuto vale anche per {}: {} conta il valore tenuto, {}.",
-        "What {} bet or held binds {} too: {} scores the value held, {}."};
     for (int i = 0; i < state.seats; ++i) {
         const auto other = static_cast<Seat>(i);
         if (state.teamOf(other) != state.teamOf(seat) || (inIt & deal::maskOf(other)) == 0) continue;
-        judged.facts.push_back(fmt::format(fmt::runtime(binds.in(language)), replay.nameOf(other),
-                                           replay.nameOf(seat), theFigure(figure, language),
-                                           numberName(bet.points, language)));
+        judged.facts.push_back(words::say(
+            language,
+            {"Was {} geboten oder gehalten hat, gilt auch für {}: {} zählt den gehaltenen Wert, {}.",
+             "Ciò che {} ha offerto o tenuto vale anche per {}: {} conta il valore tenuto, {}.",
+             "What {} bet or held binds {} too: {} scores the value held, {}."},
+            replay.nameOf(other), replay.nameOf(seat), theFigure(figure, language),
+            numberName(bet.points, language)));
         const std::string sources = judgedUnder(replay, "word_binds", language).sources;
         if (!sources.empty()) judged.sources += (judged.sources.empty() ? "" : "; ") + sources;
         return addBeside(replay, judged, "word_binds");

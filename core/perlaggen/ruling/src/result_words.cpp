@@ -31,6 +31,12 @@ const char* nameOf(deal::Figure figure) {
     return kNames[static_cast<std::size_t>(figure)];
 }
 
+std::optional<deal::Figure> readFigure(std::string_view name) {
+    const auto found = std::ranges::find(
+        deal::kFigures, name, [](deal::Figure figure) { return std::string_view(nameOf(figure)); });
+    return found == deal::kFigures.end() ? std::nullopt : std::optional(*found);
+}
+
 const char* nameOf(How how) {
     return kHow[static_cast<std::size_t>(how)].name;
 }

@@ -9,7 +9,9 @@
 // The words of the result object (deal-record.md), and what they are to a person.
 namespace schreiber::perlaggen::ruling {
 
+// `gleich`, `hanger`, `spiel`.
 const char* nameOf(deal::Figure figure);
+std::optional<deal::Figure> readFigure(std::string_view name);
 const char* nameOf(deal::How how);
 const char* nameOf(deal::Verdict verdict);
 std::optional<deal::How> readHow(std::string_view name);

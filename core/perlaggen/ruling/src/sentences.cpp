@@ -16,10 +16,12 @@
 #include <perlaggen/rulebook/card_words.h>
 #include <perlaggen/rulebook/set_words.h>
 #include <perlaggen/ruling/event_words.h>
+#include <perlaggen/ruling/stand.h>
 #include <string_view>
 #include <utility>
 #include <variant>
 #include <vector>
+#include <words/say.h>
 
 namespace schreiber::perlaggen::ruling {
 
@@ -36,28 +38,33 @@ const deal::Event* eventOf(const Replay& replay, const Ruling& ruling) {
     return &events[static_cast<std::size_t>(ruling.event)];
 }
 
-// The bit of the event; none for one that no sentence asks about.
-struct BitOf {
-    std::uint64_t operator()(const deal::Blind&) const { return on::kBlind; }
-    std::uint64_t operator()(const deal::Bet&) const { return on::kBet; }
-    std::uint64_t operator()(const deal::BetAll&) const { return on::kBet; }
-    std::uint64_t operator()(const deal::Hold&) const { return on::kHold; }
-    std::uint64_t operator()(const deal::Good&) const { return on::kGood; }
-    std::uint64_t operator()(const deal::Play&) const { return on::kPlay; }
-    std::uint64_t operator()(const deal::Show&) const { return on::kShow; }
-    std::uint64_t operator()(const deal::Stand&) const { return on::kStand; }
-    std::uint64_t operator()(const deal::EndOfTurn&) const { return on::kDone; }
-    std::uint64_t operator()(const deal::AskDeclare&) const { return on::kAsk; }
-    std::uint64_t operator()(const deal::Allow&) const { return on::kAnswer; }
-    std::uint64_t operator()(const deal::Deny&) const { return on::kAnswer; }
-    std::uint64_t operator()(const deal::Reveal&) const { return on::kReveal; }
-    std::uint64_t operator()(const deal::Irregular&) const { return on::kIrregular; }
-    std::uint64_t operator()(const deal::Exchange&) const { return on::kExchange; }
-    template <class Other>
-    std::uint64_t operator()(const Other&) const {
-        return 0;
-    }
-};
+// The bit of an event, in the order of deal::Action; none for one that no sentence asks about.
+constexpr std::array<std::uint64_t, std::variant_size_v<deal::Action>> kEventBits{
+    on::kBlind, 0,         0,           on::kExchange, on::kBet,    on::kBet,
+    on::kHold,  on::kGood, 0,           on::kPlay,     on::kShow,   on::kStand,
+    on::kDone,  on::kAsk,  on::kAnswer, on::kAnswer,   on::kReveal, on::kIrregular};
+std::uint64_t bitOf(const deal::Event& event) {
+    return kEventBits[event.action.index()];
+}
+
+// In the order of deal::Lack.
+constexpr std::array<std::uint64_t, 16> kLackBits{0,
+                                                  on::kNotInShow,
+                                                  on::kSettled,
+                                                  on::kNotAllOneShort,
+                                                  on::kSideNotOneShort,
+                                                  on::kSpielOpen,
+                                                  on::kNoQuestion,
+                                                  on::kCouldDeny,
+                                                  on::kGiven,
+                                                  on::kNotCompared,
+                                                  on::kNoFault,
+                                                  on::kRefused,
+                                                  on::kRuledBefore,
+                                                  on::kWholeName,
+                                                  on::kPartner,
+                                                  on::kOthersOwe};
+static_assert(kLackBits.size() == static_cast<std::size_t>(Lack::Answer) + 1);
 
 // What was bet or held and is not proved, where the table saw that: the event that claimed the figure.
 std::uint64_t claimOf(const Replay& replay, const Ruling& ruling) {
@@ -69,7 +76,7 @@ std::uint64_t claimOf(const Replay& replay, const Ruling& ruling) {
     const auto claim = figure.claimEvent[static_cast<std::size_t>(*ruling.seat)];
     const auto& events = replay.record.events;
     if (claim < 0 || static_cast<std::size_t>(claim) >= events.size()) return 0;
-    return on::kUnproved | std::visit(BitOf{}, events[static_cast<std::size_t>(claim)].action);
+    return on::kUnproved | bitOf(events[static_cast<std::size_t>(claim)]);
 }
 
 // A card thrown ahead into a trick in which its player had to follow trumps (heltschl § 1.5).
@@ -136,7 +143,8 @@ bool isAtSpielAus(const deal::FigureState& figure) {
 std::uint64_t conditionsOf(const Replay& replay, const Ruling& ruling) {
     const deal::CaseFacts& about = ruling.about;
     const deal::Event* event = eventOf(replay, ruling);
-    std::uint64_t holds = event == nullptr ? 0 : std::visit(BitOf{}, event->action);
+    std::uint64_t holds = event == nullptr ? 0 : bitOf(*event);
+    holds |= kLackBits[static_cast<std::size_t>(about.lack)];
     const auto put = [&](bool so, std::uint64_t bit) {
         if (so) holds |= bit;
     };
@@ -152,21 +160,6 @@ std::uint64_t conditionsOf(const Replay& replay, const Ruling& ruling) {
     put(ruling.seat && giverOf(replay, ruling) == ruling.seat, on::kOwnGood);
     put(about.figure && isAtSpielAus(replay.state.figure(*about.figure)), on::kSpielAus);
     put(!deal::canDeclareOut(replay.rules), on::kNoDeclaring);
-    put(about.lack == Lack::InShow, on::kNotInShow);
-    put(about.lack == Lack::OpenFigure, on::kSettled);
-    put(about.lack == Lack::AllOneShort, on::kNotAllOneShort);
-    put(about.lack == Lack::SideOneShort, on::kSideNotOneShort);
-    put(about.lack == Lack::SpielGiven, on::kSpielOpen);
-    put(about.lack == Lack::Proof, on::kGiven);
-    put(about.lack == Lack::Question, on::kNoQuestion);
-    put(about.lack == Lack::Refused, on::kRefused);
-    put(about.lack == Lack::Denial, on::kCouldDeny);
-    put(!wasBroken(ruling), on::kNoFault);
-    put(about.lack == Lack::Ruled, on::kRuledBefore);
-    put(about.lack == Lack::Compared, on::kNotCompared);
-    put(about.lack == Lack::WholeName, on::kWholeName);
-    put(about.lack == Lack::Partner, on::kPartner);
-    put(about.lack == Lack::Answer, on::kOthersOwe);
     put(ruling.consequence.forfeit != std::array<bool, 3>{}, on::kGivesUp);
     put(replay.state.declaration.asked == 0 && about.figure && !about.other, on::kNobodyAsked);
     return holds | claimOf(replay, ruling) | circumstancesOf(replay, ruling);
@@ -194,8 +187,7 @@ Said dealInWords(const Replay& replay, words::Language language) {
         std::string text;
         const auto add = [&](const std::vector<int>& batches) {
             for (const int cards : batches)
-                text += fmt::format(fmt::runtime((text.empty() ? first : then).in(language)),
-                                    numberName(cards, language));
+                text += words::say(language, text.empty() ? first : then, numberName(cards, language));
         };
         add(plan.before);
         if (!plan.after.empty()) text += trumps.in(language);
@@ -221,21 +213,6 @@ Said agreedRule(const Replay& replay, rulebook::Switch which, words::Language la
     return text.empty() ? std::nullopt : Said(std::move(text));
 }
 
-std::string byTeam(const Replay& replay, const deal::ByTeam& points) {
-    std::string text;
-    for (int team = 0; team < replay.rules.teams(); ++team)
-        text += fmt::format("{}{}", team > 0 ? " : " : "", points[static_cast<std::size_t>(team)]);
-    return text;
-}
-
-// Whose the numbers of a score are, in their order: "Anna/Carla – Bert/Dora".
-std::string teamsInOrder(const Replay& replay) {
-    std::string text;
-    for (int team = 0; team < replay.rules.teams(); ++team)
-        text += (team > 0 ? " – " : "") + teamName(replay, team, "/");
-    return text;
-}
-
 Said writtenPoints(const Replay& replay) {
     if (!replay.record.header.written) return std::nullopt;
     std::string text;
@@ -246,10 +223,10 @@ Said writtenPoints(const Replay& replay) {
 
 // A figure that was asked for: of so many cards, where the question is on record.
 std::string figureAskedFor(int cards, words::Language language) {
-    constexpr words::Text any{"Figur zum Ausgehen", "figura per uscire", "figure to go out with"};
-    constexpr words::Text of{"Figur mit {} Karten", "figura di {} carte", "figure of {} cards"};
-    if (cards == 0) return std::string(any.in(language));
-    return fmt::format(fmt::runtime(of.in(language)), numberName(cards, language));
+    if (cards == 0)
+        return words::say(language, {"Figur zum Ausgehen", "figura per uscire", "figure to go out with"});
+    return words::say(language, {"Figur mit {} Karten", "figura di {} carte", "figure of {} cards"},
+                      numberName(cards, language));
 }
 
 // Who has a card that somebody else plays, as far as the record tells: by the hands in its head, and by what
@@ -351,7 +328,7 @@ class Places {
         constexpr words::Text weli{" (nicht getauft, also nur Schell-Sechser)",
                                    " (non battezzato, quindi solo il sei di Schell)",
                                    " (not named, and so only the Six of bells)"};
-        return std::string((card.card == cards::kWeli ? weli : words).in(m_language));
+        return words::say(m_language, card.card == cards::kWeli ? weli : words);
     }
 
     Said card(std::string_view place) const {
@@ -378,11 +355,9 @@ class Places {
         constexpr words::Text rank{"den Rang („{}“)", "il valore («{}»)", "the rank (“{}”)"};
         constexpr words::Text suit{"die Farbe („{}“)", "il seme («{}»)", "the suit (“{}”)"};
         if (said && said->rank)
-            return fmt::format(fmt::runtime(rank.in(m_language)),
-                               rulebook::rankName(*said->rank, m_language));
+            return words::say(m_language, rank, rulebook::rankName(*said->rank, m_language));
         if (said && said->suit)
-            return fmt::format(fmt::runtime(suit.in(m_language)),
-                               rulebook::suitName(*said->suit, m_language));
+            return words::say(m_language, suit, rulebook::suitName(*said->suit, m_language));
         return std::nullopt;
     }
 
@@ -423,9 +398,9 @@ class Places {
         if (place == "number") return numberName(m_ruling.about.number, m_language);
         if (place == "limit" && m_ruling.about.limit > 0) return numberName(m_ruling.about.limit, m_language);
         if (place == "deal") return dealInWords(m_replay, m_language);
-        if (place == "teams") return teamsInOrder(m_replay);
+        if (place == "teams") return parties(m_replay);
         if (place == "written") return writtenPoints(m_replay);
-        if (place == "follows") return byTeam(m_replay, m_replay.outcome.points);
+        if (place == "follows") return byTeams(m_replay.outcome.points, m_replay.rules.teams());
         if (const deal::Event* event = eventOf(m_replay, m_ruling); event != nullptr && place == "event")
             return eventInWords(m_replay.record.header, *event, m_language);
         return std::nullopt;
@@ -463,8 +438,7 @@ Found firstOf(std::initializer_list<std::span<const sentences::Sentence>> tables
     const Places places(replay, ruling, language);
     for (const auto table : tables)
         for (const sentences::Sentence& sentence : table) {
-            const bool isAbout = sentence.rule.empty() || sentence.rule == ruling.rule;
-            if (!isAbout || !fits(sentence.when, holds)) continue;
+            if (!sentence.points.has(ruling.rule) || !fits(sentence.when, holds)) continue;
             if (Said said = filled(sentence.words.in(language), places)) return {*said, sentence.when};
         }
     return {};

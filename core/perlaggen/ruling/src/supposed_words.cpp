@@ -1,8 +1,7 @@
 #include "supposed_words.h"
 
-#include <fmt/format.h>
-
 #include <array>
+#include <words/say.h>
 
 namespace schreiber::perlaggen::ruling {
 
@@ -28,19 +27,19 @@ std::string supposedInWords(const Replay& replay, const deal::Supposed& supposed
         {"{} nennt in Zeile {} eine Figur, die da ist", "{} alla riga {} nomina una figura che c'è",
          "{} tells of a figure in line {} that is there"},
     }};
-    return fmt::format(fmt::runtime(kDeeds[static_cast<std::size_t>(supposed.deed)].in(language)),
-                       replay.nameOf(supposed.seat), replay.lineOf(supposed.event));
+    return words::say(language, kDeeds[static_cast<std::size_t>(supposed.deed)], replay.nameOf(supposed.seat),
+                      replay.lineOf(supposed.event));
 }
 
 std::string providedInWords(const Replay& replay, std::span<const deal::Supposed> provided,
                             words::Language language) {
     if (provided.empty()) return {};
-    constexpr words::Text claims{" Vorausgesetzt ist dabei: {}.", " Si dà per inteso: {}.",
-                                 " This takes for granted: {}."};
     std::string all;
     for (const deal::Supposed& supposed : provided)
         all += (all.empty() ? "" : "; ") + supposedInWords(replay, supposed, language);
-    return fmt::format(fmt::runtime(claims.in(language)), all);
+    return words::say(
+        language, {" Vorausgesetzt ist dabei: {}.", " Si dà per inteso: {}.", " This takes for granted: {}."},
+        all);
 }
 
 } // namespace schreiber::perlaggen::ruling

@@ -1,10 +1,9 @@
 #include "trick_steps.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <perlaggen/deal/trick.h>
 #include <perlaggen/rulebook/card_words.h>
+#include <words/say.h>
 
 namespace schreiber::perlaggen::ruling {
 
@@ -103,7 +102,7 @@ class Telling {
 
     template <class... Args>
     void step(const words::Text& words, const Args&... args) {
-        m_told.steps.push_back(fmt::format(fmt::runtime(words.in(m_language)), args...));
+        m_told.steps.push_back(words::say(m_language, words, args...));
     }
     void point(rulebook::PointName name) {
         if (std::ranges::find(m_told.points, name) == m_told.points.end()) m_told.points.push_back(name);

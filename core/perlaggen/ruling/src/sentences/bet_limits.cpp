@@ -83,11 +83,7 @@ constexpr Sentence kSentences[] = {
       "arriverebbe a {limit}.",
       "{who} says “Höll auf” unseen; {ownside} stands at {score}, and if all were conceded {limit} would be "
       "reached."}},
-    {"overbid_multi",
-     {"{Event}; {ownside} steht bei {score}, und würde alles gut gelassen, wäre die Partie schon aus.",
-      "{Event}; {ownside} è a {score}, e se tutto fosse lasciato buono la partita sarebbe già finita.",
-      "{Event}; {ownside} stands at {score}, and if all were conceded the game would be over."}},
-    {"blind_overbid",
+    {{"overbid_multi", "blind_overbid"},
      {"{Event}; {ownside} steht bei {score}, und würde alles gut gelassen, wäre die Partie schon aus.",
       "{Event}; {ownside} è a {score}, e se tutto fosse lasciato buono la partita sarebbe già finita.",
       "{Event}; {ownside} stands at {score}, and if all were conceded the game would be over."}},

@@ -230,7 +230,7 @@ constexpr Sentence kSentences[] = {
       "ridanno solo se lo chiedono gli avversari del mazziere.",
       "{who} did not deal as it must be done when the cutter has kept something; there is a new deal only if "
       "the dealer's opponents demand it."}},
-    {"wrong_dealer_found", kAnotherDealt, on::kNoFault},
+    {{"wrong_dealer_found", "wrong_dealer_late"}, kAnotherDealt, on::kNoFault},
     {"wrong_dealer_found",
      {"{who} soll gegeben haben, ohne an der Reihe zu sein; nach dem Protokoll ist es die Gabe von {dealer}, "
       "und {dealer} hat zu geben.",
@@ -249,7 +249,6 @@ constexpr Sentence kSentences[] = {
       "{who} dealt out of turn, and it was noticed while the deal runs: it does not count, and the deal is "
       "for "
       "whoever the sheet says."}},
-    {"wrong_dealer_late", kAnotherDealt, on::kNoFault},
     {"wrong_dealer_late",
      {"{who} soll gegeben haben, ohne an der Reihe zu sein; nach dem Protokoll ist es die Gabe von {dealer}. "
       "Es bleibt trotzdem bei den gegebenen Karten.",

@@ -30,7 +30,7 @@ constexpr Sentence kSentences[] = {
      {"{who} will für {cards} die Karte {card} geben; sie ist kein Trumpf.",
       "{who} vuole dare {card} per {cards}, ma non è una briscola.",
       "{who} offers {card} for {cards}, but it is no trump."}},
-    {"ex_partner_natural",
+    {{"ex_partner_natural", "ex_acorn"},
      {"{who} holt {card}, obwohl vorher {other} mit {cards} tauschen kann.",
       "{who} prende {card}, benché prima possa farlo {other} con {cards}.",
       "{who} fetches {card} although {other}, holding {cards}, comes first."}},
@@ -38,10 +38,6 @@ constexpr Sentence kSentences[] = {
      {"{who} holt {card} mit einem Eichelperlagg, obwohl vorher {other} mit {cards} tauschen kann.",
       "{who} prende {card} con un Perlagg di Eichel, benché prima possa farlo {other} con {cards}.",
       "{who} fetches {card} with an acorn Perlagg although {other}, holding {cards}, comes first."}},
-    {"ex_acorn",
-     {"{who} holt {card}, obwohl vorher {other} mit {cards} tauschen kann.",
-      "{who} prende {card}, benché prima possa farlo {other} con {cards}.",
-      "{who} fetches {card} although {other}, holding {cards}, comes first."}},
     {"ex_acorn",
      {"{who} will für {cards} die Karte {card} geben; ein Eichelperlagg ist nur mit einer gewöhnlichen "
       "Eichel "

@@ -1,5 +1,8 @@
 #pragma once
 
+#include <algorithm>
+#include <array>
+#include <cstddef>
 #include <cstdint>
 #include <perlaggen/rulebook/point_name.h>
 #include <span>
@@ -80,8 +83,23 @@ inline constexpr std::uint64_t kOffTheLadder = 1ULL << 60;  // more than seven, 
 inline constexpr std::uint64_t kPlayedBefore = 1ULL << 61;  // the card that would do lies already
 } // namespace on
 
+// The points that a sentence is said of; none: of any.
+class Points {
+  public:
+    // NOLINTNEXTLINE(google-explicit-constructor): most often it is one, written out
+    template <std::size_t... N>
+    consteval Points(const char (&... names)[N])
+        : m_names{rulebook::PointName(names)...} {}
+    bool has(rulebook::PointName name) const {
+        return m_names.front().empty() || std::ranges::find(m_names, name) != m_names.end();
+    }
+
+  private:
+    std::array<rulebook::PointName, 7> m_names{};
+};
+
 struct Sentence {
-    rulebook::PointName rule; // empty: any
+    Points points;
     words::Text words;
     std::uint64_t when = 0;
 };

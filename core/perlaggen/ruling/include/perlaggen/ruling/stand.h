@@ -1,7 +1,9 @@
 #pragma once
 
+#include <cstdint>
 #include <perlaggen/ruling/replay.h>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace schreiber::perlaggen::ruling {
@@ -17,7 +19,8 @@ struct Stand {
 
 Stand standOf(const Replay& replay);
 
-// A number each team: `12 : 14`.
-std::string byTeams(const deal::ByTeam& points, int teams);
+// A number each team: `12 : 14`; `?` for those of which `open` has the bit.
+std::string byTeams(const deal::ByTeam& points, int teams, std::string_view between = " : ",
+                    std::uint8_t open = 0);
 
 } // namespace schreiber::perlaggen::ruling
