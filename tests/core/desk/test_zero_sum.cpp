@@ -270,6 +270,16 @@ TEST_CASE("lines that go with a final score write 0, and the evening is sound") 
     CHECK(Evening::importJson(exportJson(evening, false), "a.json", folder.file("copy.schreiber")));
 }
 
+TEST_CASE(
+    "what a second person keyed is taken whole from an export: where lines sum to zero nothing is surplus") {
+    const Folder folder;
+    Evening evening = begun(folder, 4, koenigrufen());
+    start(evening, 1);
+    REQUIRE(setResult(evening, {1, 1, 1}, score({-12, 5, 7, 0}), yes(), "so am Zettel"));
+    REQUIRE(keySecond(evening, {1, 1, 1}, {-12, 5, 2, 5}, yes()));
+    CHECK(Evening::importJson(exportJson(evening, false), "a.json", folder.file("copy.schreiber")));
+}
+
 TEST_CASE("a line is named by its number on the paper, whatever was struck or stands beside it") {
     const Folder folder;
     Evening evening = begun(folder, 4, koenigrufen());

@@ -157,8 +157,8 @@ std::string secondAsKept(const std::string& keyed, const std::string& score, con
     std::vector<int> points = pointsIn(keyed);
     const std::vector<int> written = pointsIn(score);
     for (std::size_t side = 0; side < std::min(points.size(), written.size()); ++side)
-        if (!target.countsDown() && written[side] == target.target)
-            points[side] = std::min(points[side], target.target);
+        if (!target.countsDown() && target.isBeyond(points[side]) && written[side] == target.target)
+            points[side] = target.target;
     return joined(points);
 }
 
