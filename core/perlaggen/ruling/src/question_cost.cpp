@@ -29,14 +29,15 @@ enum class ToldBy : std::uint8_t { Irregularity, Bet, Play };
 enum class Dealer : std::uint8_t { Unknown, Himself, CutFor };
 
 struct Seen {
-    std::string_view name; // of an irregularity as a record has it, unless `kind` says it
+    std::string_view name;  // of an irregularity as a record has it, unless `kind` says it
+    std::string_view group; // when it happens
     words::Text words;
+    Dealer dealer = Dealer::Unknown;
+    ToldBy by = ToldBy::Irregularity;
     // events that come first, `{who}`, `{other}` and `{cutter}` for the seats, `{figure}`, `{kept}` for a
     // Perlagg
     std::string_view before = {};
     std::string_view more = {}; // what stands behind the kind
-    ToldBy by = ToldBy::Irregularity;
-    Dealer dealer = Dealer::Unknown;
     std::string_view kind = {};
 };
 
@@ -47,117 +48,105 @@ constexpr std::string_view kToPartner = "left-exchange"; // which takes one
 // record tells them by itself.
 constexpr Seen kSeen[] = {
     {"revoke",
+     "play",
      {"Farbe verleugnet, der Stich ist fertig", "seme negato, la presa è finita",
       "denied suit, the trick is complete"},
-     {},
-     {},
+     Dealer::Unknown,
      ToldBy::Play},
     {"gestrichen-bet",
+     "bet",
      {"gestrichen geboten", "offerto da gestrichen", "bet while gestrichen"},
-     {},
-     {},
+     Dealer::Unknown,
      ToldBy::Bet},
     {"false-declaration",
+     "bet",
      {"gefragt, ob eine Figur erlaubt ist, und keine gehabt", "chiesto se una figura è permessa senza averla",
       "asked whether a figure is allowed and had none"}},
     {"misdeal-exposed",
+     "deal",
      {"Geber deckt eine Karte auf", "il mazziere scopre una carta", "dealer exposes a card"},
-     {},
-     {},
-     ToldBy::Irregularity,
      Dealer::Himself},
     {"misdeal-count",
+     "deal",
      {"falsche Kartenzahl gegeben", "numero di carte sbagliato", "wrong number of cards dealt"},
-     {},
-     {},
-     ToldBy::Irregularity,
      Dealer::Himself},
     {"misdeal-batches",
+     "deal",
      {"falsch ausgeteilt (2 und 3)", "carte date a gruppi sbagliati", "dealt in wrong batches"},
-     {},
-     {},
-     ToldBy::Irregularity,
      Dealer::Himself},
     {kCutterServed,
+     "cut",
      {"der Abheber behielt einen Perlagg und bekam trotzdem zwei Karten",
       "chi taglia ha tenuto un Perlagg e ha ricevuto comunque due carte",
       "the cutter kept a Perlagg and was dealt two cards all the same"},
+     Dealer::Himself,
+     ToldBy::Irregularity,
      "{cutter}: cut {kept}\n",
      {},
-     ToldBy::Irregularity,
-     Dealer::Himself,
      "misdeal-batches"},
     {"cut-visible",
+     "cut",
      {"mehr als eine Karte beim Abheben sichtbar", "più carte visibili nel taglio",
       "more than one card seen in the cut"},
-     {},
-     {},
-     ToldBy::Irregularity,
      Dealer::CutFor},
-    {"cut-sloppy",
-     {"schlampig abgehoben", "taglio trascurato", "sloppy cut"},
-     {},
-     {},
-     ToldBy::Irregularity,
-     Dealer::CutFor},
+    {"cut-sloppy", "cut", {"schlampig abgehoben", "taglio trascurato", "sloppy cut"}, Dealer::CutFor},
     {"cut-overlooked",
+     "cut",
      {"Perlagg beim Abheben übersehen", "Perlagg non visto nel taglio", "Perlagg overlooked in the cut"},
-     {},
-     {},
-     ToldBy::Irregularity,
      Dealer::CutFor},
     {"wrong-dealer",
+     "deal",
      {"der Falsche hat gegeben", "ha dato le carte chi non doveva", "the wrong player dealt"}},
     {"extra-cards",
+     "hand",
      {"wissentlich mit zu vielen Karten gespielt", "giocato apposta con troppe carte",
       "knowingly played with too many cards"},
+     Dealer::Unknown,
+     ToldBy::Irregularity,
      {},
      " knowingly"},
     {"stock-card",
+     "hand",
      {"Karte aus dem Stock verwendet", "usata una carta del mazzo", "used a card from the stock"}},
-    {"stolen-card", {"Karten gestohlen", "rubato carte", "stole cards"}},
+    {"stolen-card", "hand", {"Karten gestohlen", "rubato carte", "stole cards"}},
     {kToPartner,
+     "deal",
      {"Geber überlässt den Tausch dem Partner", "il mazziere lascia lo scambio al compagno",
       "dealer leaves the exchange to the partner"},
-     {},
-     {},
-     ToldBy::Irregularity,
      Dealer::Himself},
     {"not-a-bet",
+     "bet",
      {"beim Gebot fehlt das Wort", "offerta senza la parola", "the words of a bet were missing"}},
     {"unanswered",
+     "bet",
      {"Gebot nicht beantwortet", "offerta senza risposta", "a bet was not answered"},
+     Dealer::Unknown,
+     ToldBy::Irregularity,
      "{other}: bet {figure}\n"},
     {"exposed-hand",
+     "hand",
      {"Karten offen hingeworfen", "carte gettate scoperte", "threw the cards open on the table"}},
     {"showed-partner",
+     "hand",
      {"dem Partner Karten gezeigt", "mostrato carte al compagno", "showed cards to the partner"}},
-    {"secret-talk", {"heimlich gesprochen", "parlato di nascosto", "talked in secret"}},
-    {"picked-up", {"gespielte Karten aufgenommen", "riprese carte giocate", "picked up played cards"}},
-    {"disturbed-show", {"beim Weisen gestört", "disturbato chi mostrava", "disturbed the show"}},
-    {"looked-at-stock", {"in den Stock geschaut", "guardato nel mazzo", "looked at the stock"}},
+    {"secret-talk", "hand", {"heimlich gesprochen", "parlato di nascosto", "talked in secret"}},
+    {"picked-up",
+     "play",
+     {"gespielte Karten aufgenommen", "riprese carte giocate", "picked up played cards"}},
+    {"disturbed-show", "play", {"beim Weisen gestört", "disturbato chi mostrava", "disturbed the show"}},
+    {"looked-at-stock", "hand", {"in den Stock geschaut", "guardato nel mazzo", "looked at the stock"}},
     {"no-proof",
+     "bet",
      {"Gebotenes oder Gehaltenes nicht nachgewiesen", "offerta o tenuta non provata",
       "cannot prove what was bet or held"},
+     Dealer::Unknown,
+     ToldBy::Irregularity,
      "{who}: bet {figure}\n{other}: hold {figure}\n"},
-    {"out-of-turn", {"außer der Reihe gehandelt", "agito fuori turno", "acted out of turn"}},
+    {"out-of-turn", "play", {"außer der Reihe gehandelt", "agito fuori turno", "acted out of turn"}},
     {"not-declared",
+     "play",
      {"entscheidenden Stich nicht angesagt", "presa decisiva non annunciata", "deciding trick not declared"}},
 };
-
-// When it happens.
-std::string_view groupOf(std::string_view kind) {
-    constexpr std::pair<std::string_view, std::string_view> kGroups[] = {
-        {"revoke", "play"},           {"picked-up", "play"},       {"out-of-turn", "play"},
-        {"not-declared", "play"},     {"disturbed-show", "play"},  {"gestrichen-bet", "bet"},
-        {"not-a-bet", "bet"},         {"unanswered", "bet"},       {"no-proof", "bet"},
-        {"false-declaration", "bet"}, {kCutterServed, "cut"},      {"cut-visible", "cut"},
-        {"cut-sloppy", "cut"},        {"cut-overlooked", "cut"},   {"misdeal-exposed", "deal"},
-        {"misdeal-count", "deal"},    {"misdeal-batches", "deal"}, {"wrong-dealer", "deal"},
-        {kToPartner, "deal"}};
-    const auto* const found = std::ranges::find(kGroups, kind, [](const auto& one) { return one.first; });
-    return found == std::end(kGroups) ? "hand" : found->second;
-}
 
 const Seen* seenNamed(std::string_view name) {
     const auto found = std::ranges::find(kSeen, name, &Seen::name);
@@ -190,7 +179,7 @@ Fields costFields(const rulebook::RuleSet& set, int seats, words::Language langu
     for (const Seen& one : kSeen)
         if ((!alone || one.name != kToPartner) && (one.name != kCutterServed || servedLess))
             what.choices.push_back(
-                {std::string(one.name), std::string(one.words.in(language)), std::string(groupOf(one.name))});
+                {std::string(one.name), std::string(one.words.in(language)), std::string(one.group)});
     what.initial = std::string(kSeen[3].name);
     QuestionField claims =
         seatField("claims", words::say(language, {"Es verlangt", "Lo chiede", "Claimed by"}), seats, 'A');
