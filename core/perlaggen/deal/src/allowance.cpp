@@ -1,5 +1,6 @@
 #include "betting.h"
 #include "exchange_steps.h"
+#include "index.h"
 
 #include <algorithm>
 #include <array>
@@ -22,9 +23,8 @@ namespace {
 
 // The first of these points that the set holds; empty where it holds none.
 rulebook::PointName firstIn(const Rules& rules, std::initializer_list<rulebook::PointName> names) {
-    const std::string_view set = rulebook::cataloguedId(rules.set());
     for (const rulebook::PointName name : names)
-        if (rulebook::holdsIn(rulebook::rulePoint(name), set)) return name;
+        if (isInSet(rules, name)) return name;
     return {};
 }
 
@@ -86,7 +86,6 @@ class Allowing {
         const Suit led = trick->of(trick->leader).face().suit();
         const bool perlagg = m_rules.perlaggen(*m_state.trump).contains(play.card.card);
         return {.point = pointOf(play.card, *trick, led),
-                .restsOn = {},
                 .following = followingOf(play.card, *trick, led),
                 .led = led,
                 .plainPerlagg = perlagg && !play.card.as,
@@ -168,7 +167,7 @@ class Allowing {
             return false;
         const Hand& hand = m_state.hand(m_seat);
         for (const Card card : binding(perlaggen, led, hand.cards - hand.hidden))
-            if (beats(perlaggen, *m_state.trump, led, {.card = card, .as = {}}, best)) return true;
+            if (beats(perlaggen, *m_state.trump, led, {.card = card}, best)) return true;
         return false;
     }
 
@@ -179,12 +178,11 @@ class Allowing {
 };
 
 // A natural card of the suit that the seat still had when this trick was played, as far as the record tells.
-std::optional<Card> couldFollow(const Rules& rules, const State& state, Seat seat, int row, Suit led) {
-    CardSet left = state.hand(seat).cards - state.hand(seat).hidden;
-    for (int later = row + 1; later < state.trickCount + (state.trickOpen ? 1 : 0); ++later) {
-        const Trick& trick = state.tricks[static_cast<std::size_t>(later)];
+std::optional<Card> couldFollow(const Rules& rules, const State& state, Seat seat,
+                                std::span<const Trick> later, Suit led) {
+    CardSet left = recorded(state, seat);
+    for (const Trick& trick : later)
         if (trick.has(seat)) left.insert(trick.of(seat).card);
-    }
     for (const Card card : binding(rules.perlaggen(*state.trump), led, left)) return card;
     return std::nullopt;
 }
@@ -202,10 +200,8 @@ rulebook::PointName concededBy(const Rules& rules, const FigureState& figure) {
 }
 
 const Trick* trickOf(const State& state, Seat seat, int event) {
-    const int rows = state.trickCount + (state.trickOpen ? 1 : 0);
-    for (int i = 0; i < rows; ++i) {
-        const Trick& trick = state.tricks[static_cast<std::size_t>(i)];
-        if (trick.has(seat) && trick.events[static_cast<std::size_t>(seat)] == event) return &trick;
+    for (const Trick& trick : state.tricksBegun()) {
+        if (trick.has(seat) && trick.events[at(seat)] == event) return &trick;
     }
     return nullptr;
 }
@@ -213,8 +209,8 @@ const Trick* trickOf(const State& state, Seat seat, int event) {
 std::vector<LaidUnnamed> laidUnnamed(const Rules& rules, const State& state) {
     std::vector<LaidUnnamed> all;
     if (!state.trump || !rules.is(rulebook::PerlaggFollow::Free)) return all;
-    for (int row = 0; row < state.trickCount + (state.trickOpen ? 1 : 0); ++row) {
-        const Trick& trick = state.tricks[static_cast<std::size_t>(row)];
+    for (auto left = state.tricksBegun(); !left.empty(); left = left.subspan(1)) {
+        const Trick& trick = left.front();
         if (!trick.has(trick.leader)) continue;
         const Suit led = trick.of(trick.leader).face().suit();
         for (int i = 1; i < state.seats; ++i) {
@@ -223,11 +219,9 @@ std::vector<LaidUnnamed> laidUnnamed(const Rules& rules, const State& state) {
             const PlayedCard& card = trick.of(seat);
             const bool follows = card.card.suit() == led || card.card.suit() == *state.trump;
             if (card.as || follows || !rules.perlaggen(*state.trump).contains(card.card)) continue;
-            if (const auto other = couldFollow(rules, state, seat, row, led))
-                all.push_back({.seat = seat,
-                               .event = trick.events[static_cast<std::size_t>(seat)],
-                               .card = card,
-                               .couldFollow = *other});
+            if (const auto other = couldFollow(rules, state, seat, left.subspan(1), led))
+                all.push_back(
+                    {.seat = seat, .event = trick.events[at(seat)], .card = card, .couldFollow = *other});
         }
     }
     return all;

@@ -18,7 +18,7 @@ namespace {
 Seat nextToAnswer(const State& state, const FigureState& figure) {
     for (int i = 1; i < state.seats; ++i) {
         const Seat seat = cards::after(figure.openBy, state.seats, i);
-        if ((figure.openMay & maskOf(seat)) != 0) return seat;
+        if (has(figure.openMay, seat)) return seat;
     }
     return figure.openBy;
 }
@@ -30,12 +30,10 @@ bool outOfTurnAnswer(Table& table, Figure figure) {
     const Seat due = nextToAnswer(state, f);
     if (due == table.seat) return false;
     const bool straf = table.rules.has(Trait::StrafTurn);
-    Ruling& ruling = table.voided(straf ? "st_turn"_point : "p3_turn_answer"_point);
-    ruling.about.figure = figure;
-    ruling.about.other = due;
+    Ruling& ruling =
+        table.voided(straf ? "st_turn"_point : "p3_turn_answer"_point, {.figure = figure, .other = due});
     if (straf) {
-        table.fine(ruling, table.team(), 2);
-        table.loseDeal(ruling, table.team());
+        table.loseForTurn(ruling);
     }
     return true;
 }
@@ -49,8 +47,7 @@ bool toVoidBet(Table& table, Figure figure, bool ifSuit) {
     if (!voidBettor) return false;
     const Seat bettor = *voidBettor;
     if (ifSuit && f.voidFifth) {
-        Ruling& ruling = table.note("fifth_gut_farbe");
-        ruling.consequence.isVoid = true;
+        Ruling& ruling = table.passedOver("fifth_gut_farbe");
         ruling.about.figure = figure;
         ruling.about.other = bettor;
         ruling.restsOn = Switch::GutBeiFarbeFail;
@@ -58,8 +55,7 @@ bool toVoidBet(Table& table, Figure figure, bool ifSuit) {
             table.fine(ruling, table.state.teamOf(bettor), 2);
         return true;
     }
-    Ruling& ruling = table.note("no_open_bet");
-    ruling.consequence.isVoid = true;
+    Ruling& ruling = table.passedOver("no_open_bet");
     ruling.about.figure = figure;
     ruling.about.other = bettor;
     if (f.open > 0) ruling.about.lack = Lack::Answer; // readings.md 17: a void answer leaves the bet open
@@ -67,8 +63,7 @@ bool toVoidBet(Table& table, Figure figure, bool ifSuit) {
 }
 
 void reject(Table& table, rulebook::PointName point, Figure figure) {
-    Ruling& ruling = table.voided(point);
-    ruling.about.figure = figure;
+    Ruling& ruling = table.voided(point, {.figure = figure});
     const FigureState& f = table.state.figure(figure);
     if (f.open > 0) ruling.about.other = f.openBy;
     markBound(table, ruling, figure);
@@ -102,20 +97,16 @@ bool fifthHoldStops(Table& table, Figure figure) {
         !lastTrickLed(table.rules, table.state))
         return false;
     if (lastCardFits(table, table.seat)) return false;
-    Ruling& ruling = table.voided("fifth_hold");
-    ruling.about.figure = figure;
+    Ruling& ruling = table.voided("fifth_hold", {.figure = figure});
     describeLastCard(table, ruling);
     return true;
 }
 
 int lastCard(const State& state) { // the event that laid it
     int last = -1;
-    const int rows = state.trickCount + (state.trickOpen ? 1 : 0);
-    for (int row = 0; row < rows; ++row) {
-        const Trick& trick = state.tricks[static_cast<std::size_t>(row)];
-        for (int i = 0; i < state.seats; ++i)
-            if (trick.has(static_cast<Seat>(i)))
-                last = std::max<int>(last, trick.events[static_cast<std::size_t>(i)]);
+    for (const Trick& trick : state.tricksBegun()) {
+        for (const Seat seat : state.everyone())
+            if (trick.has(seat)) last = std::max<int>(last, trick.events[at(seat)]);
     }
     return std::max(last, state.show.begun);
 }
@@ -125,12 +116,12 @@ int lastCard(const State& state) { // the event that laid it
 bool holdsAsWell(const State& state, const FigureState& figure, Seat seat) {
     const auto inIt = static_cast<SeatMask>(figure.claims | figure.blind | figure.hoell);
     return state.teams() == 3 && figure.held && figure.decided == Decided::No &&
-           ((inIt | figure.out) & maskOf(seat)) == 0 && lastCard(state) < figure.heldEvent;
+           !has(inIt | figure.out, seat) && lastCard(state) < figure.heldEvent;
 }
 
 void giveUp(FigureState& figure, Seat seat) {
-    figure.out = static_cast<SeatMask>(figure.out | maskOf(seat));
-    figure.gave = static_cast<SeatMask>(figure.gave | maskOf(seat));
+    add(figure.out, seat);
+    add(figure.gave, seat);
 }
 
 // A conceding answer of one of three players; the figure is the bettor's when all who must answer gave in.
@@ -138,7 +129,7 @@ void concedeOfThree(Table& table, Figure figure) {
     State& state = table.state;
     FigureState& f = state.figure(figure);
     giveUp(f, table.seat);
-    f.openMay = static_cast<SeatMask>(f.openMay & ~maskOf(table.seat));
+    remove(f.openMay, table.seat);
     if (f.openMay != 0) return;
     concede(table, figure, state.teamOf(f.openBy), f.value, f.openBy);
 }
@@ -152,14 +143,8 @@ void leaveOfThree(Table& table, Figure figure) {
         return;
     }
     giveUp(f, table.seat);
-    int left = 0;
-    Seat last{};
-    for (int i = 0; i < state.seats; ++i)
-        if ((f.out & (1U << static_cast<unsigned>(i))) == 0) {
-            ++left;
-            last = static_cast<Seat>(i);
-        }
-    if (left == 1) concede(table, figure, state.teamOf(last), f.value, std::nullopt);
+    const std::uint8_t left = contenders(state, figure);
+    if (std::popcount(left) == 1) concede(table, figure, std::countr_zero(left), f.value, std::nullopt);
 }
 
 } // namespace
@@ -173,8 +158,8 @@ bool acceptOpenBet(Table& table, Figure figure) {
     f.heldEvent = table.event;
     f.lastTeam = state.teamOf(f.openBy);
     const auto level = static_cast<std::int8_t>(f.open == kSpielAus ? 8 : f.open);
-    f.stake[static_cast<std::size_t>(f.openBy)] = level;
-    f.stake[static_cast<std::size_t>(table.seat)] = level;
+    f.stake[at(f.openBy)] = level;
+    f.stake[at(table.seat)] = level;
     f.open = 0;
     f.openMay = 0;
     f.openBlind = false;
@@ -203,14 +188,14 @@ void concede(Table& table, Figure figure, int toTeam, int points, std::optional<
     settleIfDone(table);
 }
 
-void onHold(Table& table, const Hold& hold) {
+void on(Table& table, const Hold& hold) {
     State& state = table.state;
     FigureState& f = state.figure(hold.figure);
     if (toVoidBet(table, hold.figure, false)) return;
     if (f.open == 0 && holdsAsWell(state, f, table.seat)) {
         if (fifthHoldStops(table, hold.figure)) return;
         const int level = f.value == kSpielAus ? 8 : f.value;
-        f.stake[static_cast<std::size_t>(table.seat)] = static_cast<std::int8_t>(level);
+        f.stake[at(table.seat)] = static_cast<std::int8_t>(level);
         claim(state, hold.figure, table.seat, table.event);
         noteForfeit(table, hold.figure);
         return;
@@ -236,7 +221,7 @@ void onHold(Table& table, const Hold& hold) {
     if (acceptOpenBet(table, hold.figure)) noteForfeit(table, hold.figure);
 }
 
-void onGood(Table& table, const Good& good) {
+void on(Table& table, const Good& good) {
     State& state = table.state;
     FigureState& f = state.figure(good.figure);
     if (toVoidBet(table, good.figure, good.ifSuit)) return;
@@ -267,10 +252,7 @@ void onGood(Table& table, const Good& good) {
             return;
         }
         if (f.open == kSpielAus) { // RP-147: why it is not the game
-            Ruling& ruling = table.note("spiel_aus_gut");
-            ruling.about.figure = good.figure;
-            ruling.about.other = f.openBy;
-            ruling.about.number = f.value;
+            table.note("spiel_aus_gut", {.figure = good.figure, .other = f.openBy, .number = f.value});
         }
         // the value before the bet: a Spiel aus that was not held scores 7 (RP-147), one that was held and is
         // given up later scores the game (RP-146, RP-151)

@@ -35,29 +35,6 @@ bool laysCards(const Action& action) {
     return std::holds_alternative<Play>(action) || std::holds_alternative<Show>(action);
 }
 
-struct Dispatch {
-    Table& table;
-
-    void operator()(const Blind& blind) const { onBlind(table, blind); }
-    void operator()(const Cut& cut) const { onCut(table, cut); }
-    void operator()(const Turn& turn) const { onTurn(table, turn); }
-    void operator()(const Exchange& exchange) const { onExchange(table, exchange); }
-    void operator()(const Bet& bet) const { onBet(table, bet); }
-    void operator()(const BetAll&) const { onBetAll(table); }
-    void operator()(const Hold& hold) const { onHold(table, hold); }
-    void operator()(const Good& good) const { onGood(table, good); }
-    void operator()(const AskFigure& ask) const { onAskFigure(table, ask); }
-    void operator()(const Play& play) const { onPlay(table, play); }
-    void operator()(const Show& show) const { onShow(table, show); }
-    void operator()(const Stand& stand) const { onStand(table, stand); }
-    void operator()(const EndOfTurn&) const { onDone(table); }
-    void operator()(const AskDeclare& ask) const { onAskDeclare(table, ask); }
-    void operator()(const Allow&) const { onAllow(table); }
-    void operator()(const Deny&) const { onDeny(table); }
-    void operator()(const Reveal& reveal) const { onReveal(table, reveal); }
-    void operator()(const Irregular& irregular) const { onIrregular(table, irregular); }
-};
-
 // Without its words it was no bet: it breaks nothing, and an answer is to nothing (readings.md 17).
 void leaveUnsaid(State& state, const Event& event) {
     const auto* bet = std::get_if<Bet>(&event.action);
@@ -99,7 +76,7 @@ Step apply(const rulebook::Rules& rules, const State& state, const Event& event)
         leaveUnsaid(step.next, event);
         return step;
     }
-    std::visit(Dispatch{table}, event.action);
+    std::visit([&table](const auto& action) { on(table, action); }, event.action);
     for (std::size_t i = 0; i < state.figures.size(); ++i)
         if (step.next.figures[i].decided != state.figures[i].decided)
             step.next.figures[i].decidedBy = table.event;

@@ -32,12 +32,9 @@ bool couldAsk(const Rules& rules, const State& state, Seat seat) {
         const cards::Card card = held.card.card;
         dealt.push_back({.card = {.card = card}, .free = perlaggen.contains(card)});
     }
-    const figures::Material material = figures::materialOf(dealt);
-    const figures::FigureRules figureRule = figureRules(rules, material);
-    const auto gleich = figures::bestGleich(material, figureRule);
-    const auto hanger = figures::bestHanger(material, figureRule);
     const int needed = neededCards(rules, Endgame::FromStart);
-    return (gleich && gleich->size >= needed) || (hanger && hanger->hanger.size >= needed);
+    return bestOf(rules, dealt, Figure::Gleich).size >= needed ||
+           bestOf(rules, dealt, Figure::Hanger).size >= needed;
 }
 
 } // namespace
@@ -59,8 +56,8 @@ std::vector<AskedLate> askedLate(const Rules& rules, const State& after, std::sp
     for (std::size_t i = 0; i < events.size(); ++i) {
         const auto& [seat, action] = events[i];
         const int event = static_cast<int>(i);
-        if (!speaksOfFigure(action) || (spoken & maskOf(seat)) != 0 || !isInOrder(rulings, event)) continue;
-        spoken = static_cast<SeatMask>(spoken | maskOf(seat));
+        if (!speaksOfFigure(action) || has(spoken, seat) || !isInOrder(rulings, event)) continue;
+        add(spoken, seat);
         const bool asks = std::holds_alternative<AskDeclare>(action);
         const bool isBefore = last && turnToAsk(after, seat) < turnToAsk(after, *last);
         if (isBefore && (asks || couldAsk(rules, after, seat))) late.push_back({event, seat, *last});

@@ -1,3 +1,5 @@
+#include "index.h"
+
 #include <algorithm>
 #include <perlaggen/deal/state.h>
 
@@ -16,11 +18,9 @@ State begin(const Setup& setup) {
     state.turnToCome = setup.turnToCome;
     state.cutFaultsToCome = setup.cutFaultsToCome;
     state.toCome = setup.toCome;
-    for (int i = 0; i < setup.seats; ++i) {
-        const auto at = static_cast<std::size_t>(i);
-        state.hands[at].cards = setup.hands[at] | setup.hidden[at];
-        state.hands[at].hidden = setup.hidden[at];
-    }
+    for (const cards::Seat seat : state.everyone())
+        state.hand(seat) = {.cards = setup.hands[at(seat)] | setup.hidden[at(seat)],
+                            .hidden = setup.hidden[at(seat)]};
     state.tricks[0].leader = cards::after(setup.dealer, setup.seats);
     if (state.trump) state.phase = Phase::Play;
     return state;

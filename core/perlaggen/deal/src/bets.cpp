@@ -1,3 +1,5 @@
+#include "index.h"
+
 #include <algorithm>
 #include <perlaggen/deal/bets.h>
 #include <perlaggen/deal/house.h>
@@ -21,7 +23,7 @@ bool topReached(const Rules& rules, const BetOnFigure& figure) {
 // In the order in which the conditions are named.
 rulebook::PointName barredFigure(const Rules& rules, const BetTable& table, int team, Figure figure,
                                  bool inShow) {
-    const BetOnFigure& bet = table.figures[static_cast<std::size_t>(figure)];
+    const BetOnFigure& bet = table.figures[at(figure)];
     if (bet.state == BetState::Conceded) return "bet_after_gut";
     if (inShow && figure == Figure::Spiel) return "three_tricks_stop";
     if (topReached(rules, bet))
@@ -36,7 +38,7 @@ rulebook::PointName barredTogether(const Rules& rules, const BetTable& table, in
         return allOneShort(rules, table) ? "both_no_bets"_point : "gestr_no_bet"_point;
     if (figures.size() < 2 || !rules.has(Trait::OverbidMulti)) return {};
     int together = 0;
-    for (const Figure one : figures) together += valueToReach(table.figures[static_cast<std::size_t>(one)]);
+    for (const Figure one : figures) together += valueToReach(table.figures[at(one)]);
     if (isShort(rules, table, team, together)) return "overbid_multi";
     return {};
 }
@@ -62,7 +64,7 @@ namespace {
 
 int pointsWritten(const Rules& rules, const BetTable& table, int team) {
     const int sign = countsDown(rules) ? -1 : 1;
-    int points = table.score[static_cast<std::size_t>(team)];
+    int points = table.score[at(team)];
     for (const BetOnFigure& figure : table.figures)
         if (figure.state == BetState::Conceded && figure.team == team)
             points += sign * (figure.value == kSpielAus ? rules.spielAusConceded() : figure.value);
@@ -126,14 +128,12 @@ bool isThreeAgainstOne(const Rules& rules, const BetTable& table, int team) {
 }
 
 bool isThirdBet(const Rules& rules, const BetTable& table, int team) {
-    const auto held = [&](Figure figure) {
-        return table.figures[static_cast<std::size_t>(figure)].state == BetState::Held;
-    };
+    const auto held = [&](Figure figure) { return table.figures[at(figure)].state == BetState::Held; };
     return held(Figure::Gleich) && held(Figure::Hanger) && isThreeAgainstOne(rules, table, team);
 }
 
 std::optional<Overbid> overbid(const Rules& rules, const BetTable& table, int team, Figure figure) {
-    const int value = valueToReach(table.figures[static_cast<std::size_t>(figure)]);
+    const int value = valueToReach(table.figures[at(figure)]);
     if (!rules.has(Trait::OverbidGeneral) || !isShort(rules, table, team, value)) return std::nullopt;
     const int from = pointsSoFar(rules, table, team);
     return Overbid{.from = from, .to = countsDown(rules) ? std::max(0, from - value) : from + value};
@@ -151,20 +151,20 @@ BetAnswer judgeBet(const Rules& rules, const BetTable& table, int team, std::opt
     for (const Figure one : asked) {
         rulebook::PointName here = barredFigure(rules, table, team, one, inShow);
         // readings.md 63: the three are bet together, and one that is held is bet already
-        const bool held = table.figures[static_cast<std::size_t>(one)].state == BetState::Held;
+        const bool held = table.figures[at(one)].state == BetState::Held;
         if (!figure && held && here.empty()) here = "bet_alternate";
         if (here.empty()) continue;
         const auto place = [&](rulebook::PointName rule) { return std::ranges::find(kOrder, rule); };
         if (broken.empty() || place(here) < place(broken)) broken = here;
     }
-    if (!broken.empty()) return {.broken = broken, .next = {}};
+    if (!broken.empty()) return {.broken = broken};
     if (const rulebook::PointName general = barredTogether(rules, table, team, asked); !general.empty())
-        return {.broken = general, .next = {}};
+        return {.broken = general};
 
     for (const Figure one : asked)
-        if (overbid(rules, table, team, one)) return {.broken = "overbid_general", .next = {}};
-    if (!figure) return {.broken = {}, .next = 2};
-    return {.broken = {}, .next = nextStep(valueToReach(table.figures[static_cast<std::size_t>(*figure)]))};
+        if (overbid(rules, table, team, one)) return {.broken = "overbid_general"};
+    if (!figure) return {.next = 2};
+    return {.next = nextStep(valueToReach(table.figures[at(*figure)]))};
 }
 
 } // namespace schreiber::perlaggen::deal

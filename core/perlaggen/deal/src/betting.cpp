@@ -14,29 +14,26 @@ using rulebook::Rules, rulebook::Switch, rulebook::Trait;
 
 void markVoid(State& state, Figure figure, Seat seat, bool fifth) {
     FigureState& f = state.figure(figure);
-    f.voidBy[static_cast<std::size_t>(state.teamOf(seat))] = seat;
+    f.voidBy[at(state.teamOf(seat))] = seat;
     f.voidFifth = fifth;
 }
 
 std::optional<Seat> voidBetOfOthers(const FigureState& figure, int team) {
     for (int other = 0; other < static_cast<int>(figure.voidBy.size()); ++other)
-        if (other != team && figure.voidBy[static_cast<std::size_t>(other)])
-            return figure.voidBy[static_cast<std::size_t>(other)];
+        if (other != team && figure.voidBy[at(other)]) return figure.voidBy[at(other)];
     return std::nullopt;
 }
 
 void noteForfeit(Table& table, Figure figure) {
-    if (figure != Figure::Spiel || !table.state.spielLost[static_cast<std::size_t>(table.team())]) return;
-    Ruling& ruling = table.note("revoke");
-    ruling.about.figure = figure;
+    if (figure != Figure::Spiel || !table.state.spielLost[at(table.team())]) return;
+    Ruling& ruling = table.note("revoke", {.figure = figure});
     ruling.restsOn = Switch::RevokePenalty;
 }
 
 void claim(State& state, Figure figure, Seat seat, int event) {
     FigureState& f = state.figure(figure);
-    if ((f.claims & maskOf(seat)) == 0)
-        f.claimEvent[static_cast<std::size_t>(seat)] = static_cast<std::int16_t>(event);
-    f.claims = static_cast<SeatMask>(f.claims | maskOf(seat));
+    if (!has(f.claims, seat)) f.claimEvent[at(seat)] = static_cast<std::int16_t>(event);
+    add(f.claims, seat);
 }
 
 namespace {
@@ -77,8 +74,8 @@ namespace {
 // What a bet under way is about.
 struct Proposal {
     Figure figure{};
-    std::optional<int> value; // as said
-    bool counter = false;     // an answer to an open bet
+    std::optional<int> value{}; // as said
+    bool counter = false;       // an answer to an open bet
 };
 
 // gestr_no_bet and its kin cost points where overbid_penalty says so (imst-2015 § 21).
@@ -94,15 +91,12 @@ bool isOverbid(rulebook::PointName point) {
 
 void rejectBet(Table& table, rulebook::PointName point, std::optional<Figure> figure, int number,
                int limit = 0, bool blind = false) {
-    Ruling& ruling = table.voided(point);
-    ruling.about.figure = figure;
-    ruling.about.number = number;
-    ruling.about.limit = limit;
+    Ruling& ruling = table.voided(point, {.figure = figure, .number = number, .limit = limit});
     const BetTable bets = betTable(table.rules, table.state);
     if (isOverbid(point)) {
         ruling.about.number = pointsSoFar(table.rules, bets, table.team());
         ruling.about.limit = table.state.target;
-        ruling.about.sheet = table.state.score[static_cast<std::size_t>(table.team())];
+        ruling.about.sheet = table.state.score[at(table.team())];
         if (ruling.about.number != ruling.about.sheet) ruling.also = "gestr_virtual";
         fineOverbid(table, ruling);
         BetTable written = bets;
@@ -125,7 +119,7 @@ BetTable asIfHeld(const Table& table, const Proposal& proposal) {
     BetTable bets = betTable(table.rules, table.state);
     if (proposal.counter) {
         const FigureState& f = table.state.figure(proposal.figure);
-        bets.figures[static_cast<std::size_t>(proposal.figure)] = {
+        bets.figures[at(proposal.figure)] = {
             .state = BetState::Held, .value = f.open, .team = table.state.teamOf(f.openBy)};
     }
     return bets;
@@ -135,7 +129,7 @@ bool noMoreToWin(const Table& table) {
     const State& state = table.state;
     int tricks = 0;
     for (int i = 0; i < state.trickCount; ++i) {
-        const auto& winner = state.tricks[static_cast<std::size_t>(i)].winner;
+        const auto& winner = state.tricks[at(i)].winner;
         if (winner && state.teamOf(*winner) == table.team()) ++tricks;
     }
     return tricks + state.handSize - state.trickCount < state.handSize / 2 + 1;
@@ -181,7 +175,7 @@ bool stoppedAsLastPlayer(Table& table, const Proposal& proposal) {
     if (state.teams() != 2) return false; // it speaks of partners
     if (table.team() != state.show.firstTeam || proposal.figure == Figure::Spiel) return false;
     const int played = state.trickOpen || state.trickCount == 0 ? state.trickCount : state.trickCount - 1;
-    const Seat leader = state.tricks[static_cast<std::size_t>(played)].leader;
+    const Seat leader = state.tricks[at(played)].leader;
     for (int i = state.seats - 1; i >= 0; --i) {
         const Seat seat = cards::after(leader, state.seats, i);
         if (state.teamOf(seat) != table.team()) continue;
@@ -205,8 +199,7 @@ bool stoppedByShow(Table& table, const Proposal& proposal) {
     if (mayBetInShow(table)) return false;
     if (table.rules.has(Trait::StrafTurn)) {
         Ruling& ruling = table.voided("st_turn");
-        table.fine(ruling, table.team(), 2);
-        table.loseDeal(ruling, table.team());
+        table.loseForTurn(ruling);
         markVoid(table.state, proposal.figure, table.seat, false);
         return true;
     }
@@ -217,10 +210,8 @@ bool stoppedByShow(Table& table, const Proposal& proposal) {
 // Three players: who still has to answer, all but the bettor and those who said gut.
 SeatMask answerers(const State& state, const FigureState& figure, Seat bettor) {
     SeatMask mask = 0;
-    for (int i = 0; i < state.seats; ++i) {
-        const auto seat = static_cast<Seat>(i);
-        if (state.teamOf(seat) != state.teamOf(bettor) && (figure.out & maskOf(seat)) == 0)
-            mask = static_cast<SeatMask>(mask | maskOf(seat));
+    for (const Seat seat : state.everyone()) {
+        if (state.teamOf(seat) != state.teamOf(bettor) && !has(figure.out, seat)) add(mask, seat);
     }
     return mask;
 }
@@ -235,8 +226,8 @@ void propose(Table& table, Figure figure, int value, bool blind) {
     f.openMay = answerers(state, f, table.seat);
     f.voidBy = {};
     if (blind) {
-        f.blind = static_cast<SeatMask>(f.blind | maskOf(table.seat));
-        f.claimEvent[static_cast<std::size_t>(table.seat)] = static_cast<std::int16_t>(table.event);
+        add(f.blind, table.seat);
+        f.claimEvent[at(table.seat)] = static_cast<std::int16_t>(table.event);
     } else {
         claim(state, figure, table.seat, table.event);
     }
@@ -261,13 +252,13 @@ void placeBet(Table& table, const Proposal& proposal) {
     State& state = table.state;
     FigureState& f = state.figure(proposal.figure);
     const SeatMask inIt = static_cast<SeatMask>(f.claims | f.blind | f.hoell);
-    const bool freeRider = state.teams() == 3 && f.held && (inIt & maskOf(table.seat)) == 0;
+    const bool freeRider = state.teams() == 3 && f.held && !has(inIt, table.seat);
     if (freeRider && table.event != f.heldEvent + 1 && table.rules.is(rulebook::P3FreeRiderLateRaise::No)) {
         rejectBet(table, "p3_c_raise", proposal.figure, 0);
         table.rulings.back().restsOn = Switch::P3FreeRiderLateRaise;
         return;
     }
-    if (state.teams() == 3 && (f.out & maskOf(table.seat)) != 0) {
+    if (state.teams() == 3 && has(f.out, table.seat)) {
         rejectBet(table, "p3_gut_out", proposal.figure, 0);
         return;
     }
@@ -284,8 +275,7 @@ void placeBet(Table& table, const Proposal& proposal) {
     const auto voidBettor = voidBetOfOthers(f, table.team());
     const bool toVoidBet = f.open == 0 && voidBettor;
     if (proposal.value && proposal.value != answer.next && toVoidBet) {
-        Ruling& ruling = table.note("no_open_bet"); // readings.md 17: the answer to a void bet
-        ruling.consequence.isVoid = true;
+        Ruling& ruling = table.passedOver("no_open_bet"); // readings.md 17: the answer to a void bet
         ruling.about.figure = proposal.figure;
         ruling.about.other = voidBettor;
         return;
@@ -317,7 +307,7 @@ void describeLastCard(const Table& table, Ruling& ruling) {
         // with another card the sources forbid it, whenever that was played
         if (playedCardFits(state, table.seat)) {
             ruling.restsOn = Switch::FifthBetCardAlreadyPlayed;
-            ruling.about.earlier = trick.events[static_cast<std::size_t>(table.seat)];
+            ruling.about.earlier = trick.events[at(table.seat)];
         }
     } else if (!state.hand(table.seat).cards.empty()) {
         ruling.about.card = {.card = state.hand(table.seat).cards.first()};
@@ -341,7 +331,7 @@ rulebook::PointName pastBetting(const Table& table, Figure figure) {
 
 } // namespace
 
-void onBet(Table& table, const Bet& bet) {
+void on(Table& table, const Bet& bet) {
     const State& state = table.state;
     const FigureState& f = state.figure(bet.figure);
     if (const rulebook::PointName point = pastBetting(table, bet.figure); !point.empty()) {
@@ -353,7 +343,7 @@ void onBet(Table& table, const Bet& bet) {
     placeBet(table, {.figure = bet.figure, .value = bet.value, .counter = f.open > 0});
 }
 
-void onBetAll(Table& table) {
+void on(Table& table, const BetAll&) {
     State& state = table.state;
     const BetTable bets = betTable(table.rules, state);
     std::vector<Figure> together;
@@ -374,13 +364,13 @@ void onBetAll(Table& table) {
             continue;
         }
         const bool open = state.figure(figure).open > 0;
-        placeBet(table, {.figure = figure, .value = {}, .counter = open});
+        placeBet(table, {.figure = figure, .counter = open});
         // heltschl § 1.6: who has seen his cards must show what he can, and owes no more
         FigureState& f = state.figure(figure);
         const bool bet = f.open > 0 && f.openBy == table.seat;
         if (bet && table.rules.has(Trait::BlindSeenHoell) && figure != Figure::Spiel) {
-            f.claims = static_cast<SeatMask>(f.claims & ~maskOf(table.seat));
-            f.hoell = static_cast<SeatMask>(f.hoell | maskOf(table.seat));
+            remove(f.claims, table.seat);
+            add(f.hoell, table.seat);
         }
     }
 }
@@ -422,7 +412,7 @@ void raiseBlind(Table& table, Figure figure) {
         rejectBet(table, "st_blind", figure, 0, 0, true);
         return;
     }
-    const Proposal proposal{.figure = figure, .value = {}, .counter = f.open > 0};
+    const Proposal proposal{.figure = figure, .counter = f.open > 0};
     const rulebook::PointName broken =
         judgeBet(table.rules, asIfHeld(table, proposal), table.team(), figure, false).broken;
     // whether one short may bet unseen has been asked already
@@ -439,7 +429,7 @@ void raiseBlind(Table& table, Figure figure) {
 
 } // namespace
 
-void onBlind(Table& table, const Blind& blind) {
+void on(Table& table, const Blind& blind) {
     State& state = table.state;
     std::vector<Figure> figures = blind.figures;
     if (blind.all) figures = {Figure::Gleich, Figure::Hanger, Figure::Spiel};

@@ -100,20 +100,15 @@ std::vector<OtherCount> otherCounts(const Rules& rules, const Standing& before,
     const Decision here = decide(tried, before, figures, wanted);
     tried.noteChoices(nullptr);
     if (!here.isCertain()) return all;
-    const auto told = [&](const Count& count) {
-        return wanted == Wanted::WithoutSurplus ? withoutSurplus(tried, before.target, count) : count;
-    };
     for (const OtherValue& other : otherValues(rules, asked)) {
         const int value = tried.put(other.which, other.value);
         const Decision there = decide(tried, before, figures, wanted);
-        const Count one = told(here.count);
-        const Count another = told(there.count);
-        const bool ends = one.winner != another.winner || one.newDeal != another.newDeal;
-        const bool writes =
-            one.points != another.points || one.score != another.score || one.deferred != another.deferred;
-        const bool isOther = ends || (wanted != Wanted::Winner && writes);
-        if (!there.isCertain() || isOther)
-            all.push_back({.other = other, .count = another, .open = !there.isCertain()});
+        if (!there.isCertain() || !isSameEnd(tried, before.target, here.count, there.count, wanted))
+            all.push_back({.other = other,
+                           .count = wanted == Wanted::WithoutSurplus
+                                        ? withoutSurplus(tried, before.target, there.count)
+                                        : there.count,
+                           .open = !there.isCertain()});
         tried.put(other.which, value);
     }
     return all;

@@ -1,3 +1,5 @@
+#include "index.h"
+
 #include <algorithm>
 #include <array>
 #include <perlaggen/deal/comparison.h>
@@ -15,7 +17,7 @@ namespace {
 
 // Of three players; who only fell behind has not.
 bool gaveUp(const State& state, Figure figure, const BestFigure& best) {
-    return (state.figure(figure).gave & maskOf(best.seat)) != 0;
+    return has(state.figure(figure).gave, best.seat);
 }
 
 WonBy wonBy(const Comparison& compared) {
@@ -61,15 +63,12 @@ namespace {
 // Cards of one rank lie before two partners, and no player has two.
 bool liesOnlyTogether(const State& state) {
     std::array<std::array<int, cards::kRankCount>, cards::kMostTeams> partners{};
-    for (int i = 0; i < state.seats; ++i) {
-        const auto seat = static_cast<cards::Seat>(i);
+    for (const cards::Seat seat : state.everyone()) {
         std::array<bool, cards::kRankCount> has{};
-        for (int row = 0; row < state.trickCount; ++row)
-            if (const Trick& trick = state.tricks[static_cast<std::size_t>(row)]; trick.has(seat))
-                has[static_cast<std::size_t>(trick.of(seat).face().rank())] = true;
-        for (const cards::PlayedCard& card : state.hand(seat).shown)
-            has[static_cast<std::size_t>(card.face().rank())] = true;
-        auto& side = partners[static_cast<std::size_t>(state.teamOf(seat))];
+        for (const Trick& trick : state.tricksBegun().first(static_cast<std::size_t>(state.trickCount)))
+            if (trick.has(seat)) has[at(trick.of(seat).face().rank())] = true;
+        for (const cards::PlayedCard& card : state.hand(seat).shown) has[at(card.face().rank())] = true;
+        auto& side = partners[at(state.teamOf(seat))];
         for (std::size_t rank = 0; rank < has.size(); ++rank) side[rank] += has[rank] ? 1 : 0;
     }
     return std::ranges::any_of(partners, [](const auto& side) {
@@ -79,13 +78,10 @@ bool liesOnlyTogether(const State& state) {
 
 // Nobody took the tricks for the Spiel: what the game says of that for so many players.
 rulebook::PointName tooFewTricks(const Rules& rules, const State& state) {
-    const std::string_view set = rulebook::cataloguedId(rules.set());
     for (const rulebook::PointName name : {"st_spiel_none"_point, "p3_hin"_point, "p6_hin"_point}) {
         if (name == "st_spiel_none" && !state.figure(Figure::Spiel).held) continue;
-        const rulebook::RulePoint& point = rulebook::rulePoint(name);
-        if (rulebook::holdsIn(point, set) &&
-            (point.players & (1U << static_cast<unsigned>(rules.seats()))) != 0)
-            return name;
+        const auto seats = 1U << static_cast<unsigned>(rules.seats());
+        if (isInSet(rules, name) && (rulebook::rulePoint(name).players & seats) != 0) return name;
     }
     return "spiel_majority";
 }
@@ -113,13 +109,12 @@ Unmade whyUnmade(const Rules& rules, const State& state, const Outcome& outcome,
         if (const int needed = tooShortFor(rules, state, outcome, figure); needed > 0)
             return {.point = "mid_redeal",
                     .needed = needed,
-                    .given = {},
                     .restsOn = neededCardsRestOn(endgameOf(rules, state))};
     Unmade unmade;
-    for (int i = 0; i < rules.seats() && rules.teams() > 2; ++i)
-        if (const auto seat = static_cast<cards::Seat>(i);
-            (state.figure(figure).gave & maskOf(seat)) != 0 && isInHand(rules, state, figure, seat))
-            unmade.given.push_back(seat);
+    if (rules.teams() > 2)
+        for (const cards::Seat seat : state.everyone())
+            if (has(state.figure(figure).gave, seat) && isInHand(rules, state, figure, seat))
+                unmade.given.push_back(seat);
     unmade.point = !unmade.given.empty()     ? "p3_gut_out"_point
                    : figure == Figure::Spiel ? tooFewTricks(rules, state)
                                              : "no_figure_no_point"_point;

@@ -1,3 +1,4 @@
+#include "index.h"
 #include "score_line.h"
 
 #include <algorithm>
@@ -11,10 +12,6 @@ namespace schreiber::perlaggen::deal {
 using rulebook::Rules;
 
 namespace {
-
-std::size_t placeOf(Figure figure) {
-    return static_cast<std::size_t>(figure);
-}
 
 bool isByTricks(const Fact& fact) {
     return fact.settled.figure == Figure::Spiel;
@@ -69,9 +66,7 @@ Endgame endgameOf(const Rules& rules, const BetTable& table) {
     BetTable given = table;
     given.tricksTeam.reset();
     if (!areOneShort(rules, given)) return Endgame::None;
-    const auto is = [&](Figure figure, BetState state) {
-        return table.figures[placeOf(figure)].state == state;
-    };
+    const auto is = [&](Figure figure, BetState state) { return table.figures[at(figure)].state == state; };
     const bool gleich = is(Figure::Gleich, BetState::Conceded);
     const bool hanger = is(Figure::Hanger, BetState::Conceded);
     const bool spiel = is(Figure::Spiel, BetState::Conceded);
@@ -119,10 +114,10 @@ std::optional<int> betterOf(const GoingOut& zero, const GoingOut& one, bool leng
 }
 
 GoesOut goesOut(const GoingOut& zero, const GoingOut& one, int needed, bool lengthAlone) {
-    if (std::max(zero.size, one.size) < needed) return {.team = {}, .gleich = false, .tooShort = true};
+    if (std::max(zero.size, one.size) < needed) return {.tooShort = true};
     const auto team = betterOf(zero, one, lengthAlone);
     if (!team) return {};
-    return {.team = team, .gleich = (*team == 0 ? zero : one).gleich, .tooShort = false};
+    return {.team = team, .gleich = (*team == 0 ? zero : one).gleich};
 }
 
 BetTable betTable(const Rules& rules, const Standing& before, const std::vector<Fact>& figures) {
@@ -133,10 +128,10 @@ BetTable betTable(const Rules& rules, const Standing& before, const std::vector<
     for (const Fact& fact : figures) {
         const SettledFigure& settled = fact.settled;
         if (settled.how == How::Conceded)
-            table.figures[placeOf(settled.figure)] = {
+            table.figures[at(settled.figure)] = {
                 .state = BetState::Conceded, .value = settled.value, .team = settled.team};
         else if (fact.held)
-            table.figures[placeOf(settled.figure)] = {
+            table.figures[at(settled.figure)] = {
                 .state = BetState::Held, .value = settled.value, .team = settled.team};
     }
     return table;
@@ -279,7 +274,7 @@ const Fact* outOf(const Rules& rules, const std::vector<Fact>& figures, int need
         const GoingOut out{sizeOf(fact), fact.settled.figure == Figure::Gleich, 0};
         for (int team = 0; team < 2; ++team) {
             const bool has = fact.settled.how == How::Standing || fact.settled.team == team;
-            GoingOut& own = best[static_cast<std::size_t>(team)];
+            GoingOut& own = best[at(team)];
             if (has && betterOf(out, own, false) == 0) own = out;
         }
     }
@@ -313,8 +308,7 @@ class Counter {
         , m_endgame(endgame)
         , m_needed(neededCards(rules, endgame))
         , m_out(cardsDecide(endgame) ? outOf(rules, figures, m_needed) : nullptr) {
-        for (int team = 0; team < rules.teams(); ++team)
-            m_line.penalise(team, before.penalties[static_cast<std::size_t>(team)]);
+        for (int team = 0; team < rules.teams(); ++team) m_line.penalise(team, before.penalties[at(team)]);
     }
 
     void add(const Fact& fact, rulebook::PointName point) {
@@ -341,11 +335,9 @@ class Counter {
         m_count.deferred = m_line.owed();
         ScoreLine withGiven = m_line; // readings.md 52: it counts at once for who is gestrichen
         for (int team = 0; team < m_rules.teams(); ++team)
-            if (const int given = m_given[static_cast<std::size_t>(team)]; given > 0)
-                withGiven.win(team, given);
+            if (const int given = m_given[at(team)]; given > 0) withGiven.win(team, given);
         for (int team = 0; team < m_rules.teams(); ++team)
-            m_count.gestrichen[static_cast<std::size_t>(team)] =
-                m_line.oneShort(team) || withGiven.oneShort(team);
+            m_count.gestrichen[at(team)] = m_line.oneShort(team) || withGiven.oneShort(team);
         return std::move(m_count);
     }
 
@@ -354,19 +346,17 @@ class Counter {
     void payFines(const Fact& fact) {
         m_comesOff = m_comesOff || fact.fined != ByTeam{} || fact.lost != ByTeam{};
         for (int team = 0; team < m_rules.teams(); ++team) {
-            const auto at = static_cast<std::size_t>(team);
-            if (fact.wiped[at]) // imst-2015 § 10 read as "all points made so far"
-                m_count.wiped[at] += m_line.wipe(team);
-            if (fact.fined[at] > 0)
-                m_line.penalise(team, fact.fined[at],
+            if (fact.wiped[at(team)]) // imst-2015 § 10 read as "all points made so far"
+                m_count.wiped[at(team)] += m_line.wipe(team);
+            if (fact.fined[at(team)] > 0)
+                m_line.penalise(team, fact.fined[at(team)],
                                 m_rules.is(rulebook::FalseBetPenalty::Deal0Minus2Deferred));
         }
     }
 
     void payStakes(const Fact& fact) {
         if (fact.settled.how == How::Standing || fact.lost == ByTeam{}) return;
-        for (int team = 0; team < m_rules.teams(); ++team)
-            m_line.penalise(team, fact.lost[static_cast<std::size_t>(team)]);
+        for (int team = 0; team < m_rules.teams(); ++team) m_line.penalise(team, fact.lost[at(team)]);
         m_count.paid.push_back(fact.settled.figure);
     }
 
@@ -399,10 +389,10 @@ class Counter {
         m_waits = m_waits || (m_betOpen && unbet) || (m_line.finished(team) && m_blocked);
         if (m_waits) {
             m_line = before;
-            if (fact.settled.how == How::Conceded) m_given[static_cast<std::size_t>(team)] += points;
+            if (fact.settled.how == How::Conceded) m_given[at(team)] += points;
             return;
         }
-        m_count.points[static_cast<std::size_t>(team)] += points;
+        m_count.points[at(team)] += points;
         payStakes(fact);
         m_count.counted.push_back({.figure = fact.settled.figure,
                                    .team = team,

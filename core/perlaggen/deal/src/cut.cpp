@@ -4,37 +4,34 @@
 // Cutting (RP-016 to RP-024) and the turn-up (RP-042 to RP-046).
 namespace schreiber::perlaggen::deal {
 
-using cards::Card, cards::CardSet;
+using cards::Card, cards::CardSet, cards::PlayedCard;
 
-void onCut(Table& table, const Cut& cut) {
+void on(Table& table, const Cut& cut) {
     State& state = table.state;
     const bool late = state.turned || state.trickOpen || state.trickCount > 0;
     if (late || table.seat != cards::before(state.dealer, state.seats)) {
-        table.voided("cut_right").about.other = cards::before(state.dealer, state.seats);
+        table.voided("cut_right", {.other = cards::before(state.dealer, state.seats)});
         return;
     }
     state.cut = true;
     CardSet tooMany;
     for (const Card card : cut.kept) {
         if (!table.rules.permanents().contains(card)) {
-            Ruling& ruling = table.voided("cut_only_permanent");
-            ruling.about.card = {.card = card};
+            table.voided("cut_only_permanent", {.card = PlayedCard{.card = card}});
         } else if (state.kept.contains(card)) {
-            table.voided("card_twice").about.card = {.card = card};
+            table.voided("card_twice", {.card = PlayedCard{.card = card}});
         } else if (state.kept.size() >= state.handSize) {
             tooMany.insert(card);
         } else if (state.cutFaultsToCome == 0 && !holds(state, table.seat, {card})) {
             // readings.md 6: the hand of the header includes what was kept; what goes back after a fault
             // (readings.md 29) may have come to anybody
-            table.voided("cut_keep").about.card = {.card = card};
+            table.voided("cut_keep", {.card = PlayedCard{.card = card}});
         } else {
             state.kept.insert(card);
         }
     }
     if (tooMany.empty()) return;
-    Ruling& ruling = table.voided("cut_max");
-    ruling.about.cards = tooMany;
-    ruling.about.limit = state.handSize;
+    Ruling& ruling = table.voided("cut_max", {.cards = tooMany, .limit = state.handSize});
     ruling.restsOn = rulebook::Switch::CutCapAtHandSize;
     if (table.rules.is(rulebook::CutCapAtHandSize::Redeal)) table.redeal(ruling);
 }
@@ -65,7 +62,7 @@ std::optional<Card> turnedTwice(const Turn& turn) {
 
 } // namespace
 
-void onTurn(Table& table, const Turn& turn) {
+void on(Table& table, const Turn& turn) {
     State& state = table.state;
     const bool byOther = table.seat != state.dealer;
     if (state.turned || state.trickOpen || state.trickCount > 0) {
@@ -76,20 +73,20 @@ void onTurn(Table& table, const Turn& turn) {
     const Card last = turn.cards.back();
     for (const Card card : turn.cards)
         if (inAHand(state, card)) {
-            table.voided("card_twice").about.card = {.card = card};
+            table.voided("card_twice", {.card = PlayedCard{.card = card}});
             return;
         }
     if (!table.rules.mayBeTrump(last.suit())) {
-        table.voided("trump_no_eichel").about.card = {.card = last};
+        table.voided("trump_no_eichel", {.card = PlayedCard{.card = last}});
         return;
     }
     // the turn stands without it: the last card fixes trumps all the same
     if (const auto twice = turnedTwice(turn))
-        table.illegal("card_twice").about.card = {.card = *twice};
+        table.illegal("card_twice", {.card = PlayedCard{.card = *twice}});
     else if (!turnedInOrder(table.rules, turn))
-        table.illegal("trump_turn").about.card = {.card = turn.cards.front()};
+        table.illegal("trump_turn", {.card = PlayedCard{.card = turn.cards.front()}});
     else if (byOther) // whoever turned it, it is the same card
-        table.illegal("trump_turn").about.other = state.dealer;
+        table.illegal("trump_turn", {.other = state.dealer});
     state.turned = true;
     state.dealt = !byOther;
     state.trump = last.suit();

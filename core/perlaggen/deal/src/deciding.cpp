@@ -1,3 +1,5 @@
+#include "index.h"
+
 #include <algorithm>
 #include <functional>
 #include <perlaggen/deal/counting.h>
@@ -19,8 +21,8 @@ constexpr std::array kSwitches{Switch::SpielAusPriority, Switch::MidMinCards,   
 
 class Answers final : public rulebook::OpenSwitches {
   public:
-    int valueOf(Switch which) override { return m_values[static_cast<std::size_t>(which)]; }
-    void put(Switch which, int value) { m_values[static_cast<std::size_t>(which)] = value; }
+    int valueOf(Switch which) override { return m_values[at(which)]; }
+    void put(Switch which, int value) { m_values[at(which)] = value; }
 
   private:
     std::array<int, rulebook::kSwitchCount> m_values{};
@@ -29,14 +31,14 @@ class Answers final : public rulebook::OpenSwitches {
 // One way in which all can be.
 struct World {
     std::vector<Fact> figures;
-    Answers answers;
+    Answers answers{};
 };
 
 // What one thing may be.
 struct Choice {
-    std::optional<Switch> which;
-    OpenFact fact;
-    std::vector<std::function<void(World&)>> options;
+    std::optional<Switch> which{};
+    OpenFact fact{};
+    std::vector<std::function<void(World&)>> options{};
 };
 
 Fact& factIn(World& world, Figure figure) {
@@ -48,7 +50,7 @@ class Deciding {
     Deciding(const Rules& rules, const Standing& before, const std::vector<Fact>& figures, Wanted wanted)
         : m_rules(rules)
         , m_before(before)
-        , m_told{.figures = figures, .answers = {}}
+        , m_told{.figures = figures}
         , m_wanted(wanted)
         , m_endgame(endgameOf(rules, before, figures)) {
         m_tried.answerOpenSwitches(&m_answers);
@@ -67,7 +69,7 @@ class Deciding {
     }
 
     Decision decision() const {
-        Decision decision{.count = count(m_told), .facts = {}, .switches = {}};
+        Decision decision{.count = count(m_told)};
         std::vector<std::size_t> facts;
         std::vector<std::size_t> orders;
         for (std::size_t i = 0; i < m_choices.size(); ++i) {
@@ -89,7 +91,7 @@ class Deciding {
     void addSwitch(Switch which) {
         const rulebook::Setting& setting = m_rules.setting(which);
         if (!setting.open() || !setting.relevant) return;
-        Choice choice{.which = which, .fact = {}, .options = {}};
+        Choice choice{.which = which};
         for (int value = 0; value < static_cast<int>(rulebook::valuesOf(which).size()); ++value)
             choice.options.emplace_back([which, value](World& world) { world.answers.put(which, value); });
         m_choices.push_back(std::move(choice));
@@ -114,10 +116,7 @@ class Deciding {
     }
 
     Choice choiceOf(Untold what, Figure figure) const {
-        return {
-            .which = {},
-            .fact = {.what = what, .figure = figure, .needed = neededCards(m_rules, m_endgame), .ways = {}},
-            .options = {}};
+        return {.fact = {.what = what, .figure = figure, .needed = neededCards(m_rules, m_endgame)}};
     }
 
     void addMaker(Figure figure) {
@@ -201,18 +200,6 @@ class Deciding {
         return last;
     }
 
-    Count asWanted(const Count& count) const {
-        return m_wanted == Wanted::WithoutSurplus ? withoutSurplus(m_tried, m_before.target, count) : count;
-    }
-
-    bool same(const Count& one, const Count& other) const {
-        if (one.winner != other.winner || one.newDeal != other.newDeal) return false;
-        if (m_wanted == Wanted::Winner) return true;
-        const Count here = asWanted(one);
-        const Count there = asWanted(other);
-        return here.points == there.points && here.score == there.score && here.deferred == there.deferred;
-    }
-
     // Whether the choice makes a difference, whatever the others from `next` on are.
     bool matters(std::size_t which, std::size_t next, const World& world) const {
         if (next == which) return matters(which, next + 1, world);
@@ -229,7 +216,7 @@ class Deciding {
             put(changed);
             const Count here = count(changed);
             if (!first) first = here;
-            if (!same(*first, here)) return true;
+            if (!isSameEnd(m_tried, m_before.target, *first, here, m_wanted)) return true;
         }
         return false;
     }
@@ -259,6 +246,16 @@ class Deciding {
 bool mayHaveBet(const Rules& rules, const Standing& before, const SettledFigure& conceded) {
     return conceded.value != 1 || !conceded.team ||
            !oneShort(rules, betTable(rules, before, {}), *conceded.team);
+}
+
+bool isSameEnd(const Rules& rules, int target, const Count& one, const Count& other, Wanted wanted) {
+    if (one.winner != other.winner || one.newDeal != other.newDeal) return false;
+    if (wanted == Wanted::Winner) return true;
+    const auto written = [&](const Count& count) {
+        const Count told = wanted == Wanted::WithoutSurplus ? withoutSurplus(rules, target, count) : count;
+        return std::tuple(told.points, told.score, told.deferred);
+    };
+    return written(one) == written(other);
 }
 
 Decision decide(const Rules& rules, const Standing& before, const std::vector<Fact>& figures, Wanted wanted) {

@@ -40,9 +40,8 @@ bool passedOver(const Table& table) {
     const State& state = table.state;
     const Declaration& declaration = state.declaration;
     if (asksAfterDenying(table)) return false;
-    for (int i = 0; i < state.seats; ++i) {
-        const auto seat = static_cast<Seat>(i);
-        if ((declaration.asked & maskOf(seat)) != 0 && turnToAsk(state, seat) > turnToAsk(state, table.seat))
+    for (const Seat seat : state.everyone()) {
+        if (has(declaration.asked, seat) && turnToAsk(state, seat) > turnToAsk(state, table.seat))
             return true;
     }
     return false;
@@ -53,11 +52,8 @@ bool passedOver(const Table& table) {
 bool refusedBefore(const Table& table, int size) {
     const State& state = table.state;
     const bool wholeSide = !bothMustBeShort(table.rules);
-    for (int i = 0; i < state.seats; ++i) {
-        const auto seat = static_cast<Seat>(i);
-        const bool asks = wholeSide ? state.teamOf(seat) == table.team() : seat == table.seat;
-        if (asks && state.declaration.refused[static_cast<std::size_t>(i)] >= size) return true;
-    }
+    for (const Seat seat : state.sideOf(table.team()))
+        if ((wholeSide || seat == table.seat) && state.declaration.refused[at(seat)] >= size) return true;
     return false;
 }
 
@@ -145,10 +141,8 @@ void askedInVain(Table& table, int size) {
 bool deniedFalsely(const State& state, int team) {
     bool told = false;
     bool open = false;
-    for (int i = 0; i < state.seats; ++i) {
-        const auto seat = static_cast<Seat>(i);
-        if (state.teamOf(seat) != team) continue;
-        told = told || (state.toCome.denied & maskOf(seat)) != 0;
+    for (const Seat seat : state.sideOf(team)) {
+        told = told || has(state.toCome.denied, seat);
         open = open || !state.hand(seat).hidden.empty();
     }
     return told && open;
@@ -156,7 +150,7 @@ bool deniedFalsely(const State& state, int team) {
 
 void says(Table& table) {
     SeatMask& said = table.state.declaration.said;
-    said = static_cast<SeatMask>(said | maskOf(table.seat));
+    add(said, table.seat);
 }
 
 // pagat The Endgame: in order from the dealer's left each may declare. Who has not had his turn yet, or has
@@ -165,13 +159,12 @@ std::optional<Seat> stillWaitedFor(const Table& table, std::optional<int> winner
     const State& state = table.state;
     const Declaration& declaration = state.declaration;
     const bool lengthAlone = comparesLengthAlone(table.rules);
-    const Declaration::Told& best = declaration.told[static_cast<std::size_t>(winner.value_or(0))];
-    for (int i = 1; i <= state.seats; ++i) {
-        const Seat seat = cards::after(state.dealer, state.seats, i);
-        if (winner == state.teamOf(seat) || (declaration.read & maskOf(seat)) != 0) continue;
+    const Declaration::Told& best = declaration.told[at(winner.value_or(0))];
+    for (const Seat seat : state.inTurn(cards::after(state.dealer, state.seats))) {
+        if (winner == state.teamOf(seat) || has(declaration.read, seat)) continue;
         const bool later = turnToAsk(state, seat) > turnToAsk(state, declaration.by);
-        const bool hasSaid = (declaration.said & maskOf(seat)) != 0;
-        const bool hasDeclared = (declaration.asked & maskOf(seat)) != 0;
+        const bool hasSaid = has(declaration.said, seat);
+        const bool hasDeclared = has(declaration.asked, seat);
         if (!hasDeclared && (hasSaid || !later)) continue;
         if (canOutdo(table.rules, state, seat,
                      {.size = best.size,
@@ -197,7 +190,7 @@ void compareTold(Table& table, bool inTime) {
     declaration.waitsFor = inTime ? stillWaitedFor(table, winner) : std::nullopt;
     if (declaration.waitsFor) return;
     declaration.tied = !winner; // RP-210 decl_tie_tricks: the Spiel by tricks decides
-    if (winner) goesOut(table, declaration.told[static_cast<std::size_t>(*winner)].by);
+    if (winner) goesOut(table, declaration.told[at(*winner)].by);
 }
 
 // pagat The Endgame: whoever has as many cards says so. One who allows for a partner that could deny gives
@@ -205,14 +198,9 @@ void compareTold(Table& table, bool inTime) {
 void noteNeedlessAllowing(Table& table) {
     if (!bothMustBeShort(table.rules)) return; // imst-2015 § 25: may deny
     const Declaration& declaration = table.state.declaration;
-    for (int i = 0; i < table.state.seats; ++i) {
-        const auto seat = static_cast<Seat>(i);
-        if (table.state.teamOf(seat) != table.team()) continue;
+    for (const Seat seat : table.state.sideOf(table.team())) {
         if (!declaresByRecord(table.rules, table.state, seat, declaration.size)) continue;
-        Ruling& ruling = table.note("decl_procedure");
-        ruling.about.other = seat;
-        ruling.about.number = declaration.size;
-        ruling.about.lack = Lack::Denial;
+        table.note("decl_procedure", {.other = seat, .number = declaration.size, .lack = Lack::Denial});
         return;
     }
 }
@@ -231,8 +219,7 @@ bool declaresByRecord(const rulebook::Rules& rules, const State& state, Seat sea
 void ruleFalseDeclaration(Table& table, int size) {
     askedInVain(table, size);
     table.state.declaration.ruledFalse = true;
-    Ruling& ruling = table.voided("bummerl");
-    ruling.about.number = size;
+    Ruling& ruling = table.voided("bummerl", {.number = size});
     if (table.rules.is(rulebook::FalseDeclaration::GameLost)) table.loseGame(ruling, table.team());
 }
 
@@ -241,19 +228,18 @@ void ruleFalseDenial(Table& table) {
     const bool asked = declaration.size > 0 && table.state.teamOf(declaration.by) != table.team();
     const bool inVain = declaration.voidBy && table.state.teamOf(*declaration.voidBy) != table.team();
     if (!asked && !inVain) {
-        table.voided(pointOfAnswers(table)).about.lack = Lack::Question; // there was nothing to deny
+        table.voided(pointOfAnswers(table), {.lack = Lack::Question}); // there was nothing to deny
         return;
     }
     if (declaration.deniedFalsely) { // one offence, one ruling: that of the answer
-        Ruling& ruling = table.note("decl_forced_answer");
-        ruling.about.other = asked ? declaration.by : declaration.voidBy;
-        ruling.about.lack = Lack::Ruled;
+        table.note("decl_forced_answer",
+                   {.other = asked ? declaration.by : declaration.voidBy, .lack = Lack::Ruled});
         return;
     }
     table.state.declaration.deniedFalsely = true;
-    Ruling& ruling = table.illegal("decl_forced_answer");
-    ruling.about.other = asked ? declaration.by : declaration.voidBy;
-    ruling.about.number = asked ? declaration.size : declaration.voidSize;
+    Ruling& ruling =
+        table.illegal("decl_forced_answer", {.other = asked ? declaration.by : declaration.voidBy,
+                                             .number = asked ? declaration.size : declaration.voidSize});
     if (asked) ruling.restsOn = Switch::FalseDenial;
     if (bothMustBeShort(table.rules)) // pagat The Endgame: "yes" if they do not
         ruling.also = "decl_procedure";
@@ -273,8 +259,7 @@ void ruleFalseDenial(Table& table) {
 // has a penalty. His question counts, as the best figure is to go out (pagat The Endgame; imst-2015 § 25:
 // "die höchste Figur geht aus").
 void ruleAskedLate(Table& table, int size) {
-    if (bothMustBeShort(table.rules) && passedOver(table))
-        table.illegal("decl_procedure").about.number = size;
+    if (bothMustBeShort(table.rules) && passedOver(table)) table.illegal("decl_procedure", {.number = size});
 }
 
 bool mayAsk(Table& table, int size) {
@@ -283,10 +268,9 @@ bool mayAsk(Table& table, int size) {
         ruleAskedLate(table, size);
         return true;
     }
-    Ruling& ruling = table.voided(point);
-    ruling.about.number = size;
-    ruling.about.limit = shortest(table.rules, bothByConcession(table));
-    ruling.about.lack = lackOf(table, point);
+    Ruling& ruling = table.voided(point, {.number = size,
+                                          .limit = shortest(table.rules, bothByConcession(table)),
+                                          .lack = lackOf(table, point)});
     if (point == "decl_blocked" || point == "decl_procedure") ruling.about.lack = Lack::Refused;
     if (point == "decl_eich") ruling.restsOn = Switch::DeclareMinCards; // how many, not how they are compared
     if (point == "decl_both_inn") ruling.also = "decl_eich"; // Eichelperlaggen says so in its own words
@@ -294,49 +278,40 @@ bool mayAsk(Table& table, int size) {
     return false;
 }
 
-void onAskDeclare(Table& table, const AskDeclare& ask) {
+void on(Table& table, const AskDeclare& ask) {
     State& state = table.state;
     if (!mayAsk(table, ask.size)) return;
     if (state.phase == Phase::Before && !state.trump && !state.turnToCome) state.turnLeftOut = true;
-    const bool ruledLater =
-        (state.toCome.asked & maskOf(table.seat)) != 0 && !state.hand(table.seat).hidden.empty();
-    const Supposed had{
-        .deed = Deed::HadDeclared, .seat = table.seat, .event = table.event, .cards = {}, .holds = true};
+    const bool ruledLater = has(state.toCome.asked, table.seat) && !state.hand(table.seat).hidden.empty();
+    const Supposed had{.deed = Deed::HadDeclared, .seat = table.seat, .event = table.event, .holds = true};
     if (!ruledLater && !anyCanDeclare(table.rules, state, maskOf(table.seat), ask.size, had)) {
         ruleFalseDeclaration(table, ask.size);
         return;
     }
     Declaration& declaration = state.declaration;
-    const auto told = declaration.told;
     const bool denied = asksAfterDenying(table); // that stands, and the figures are compared
-    const SeatMask asked = static_cast<SeatMask>(declaration.asked | maskOf(table.seat));
-    const SeatMask said = declaration.said;
-    const SeatMask read = declaration.read;
-    const auto refused = declaration.refused;
     declaration = {.size = ask.size,
                    .by = table.seat,
-                   .voidBy = {},
-                   .asked = asked,
-                   .said = said,
-                   .read = read,
-                   .refused = refused,
-                   .told = told,
-                   .waitsFor = {},
-                   .winner = {}};
+                   .asked = declaration.asked,
+                   .said = declaration.said,
+                   .read = declaration.read,
+                   .refused = declaration.refused,
+                   .told = declaration.told};
+    add(declaration.asked, table.seat);
     says(table);
     // who has told as many cards already has denied it
-    const Declaration::Told& other = told[static_cast<std::size_t>(otherTeam(table.team()))];
+    const Declaration::Told& other = declaration.told[at(otherTeam(table.team()))];
     const bool toldAsMany = other.there && other.size >= ask.size;
     declaration.answered = toldAsMany;
     declaration.denied = denied || toldAsMany;
-    Declaration::Told& own = declaration.told[static_cast<std::size_t>(table.team())];
+    Declaration::Told& own = declaration.told[at(table.team())];
     if (ask.size > own.size) own = {.size = ask.size}; // what was told is not that figure
 }
 
-void onAllow(Table& table) {
+void on(Table& table, const Allow&) {
     State& state = table.state;
     const Declaration& declaration = state.declaration;
-    if (declaration.waitsFor && (declaration.said & maskOf(table.seat)) == 0) { // has no better one
+    if (declaration.waitsFor && !has(declaration.said, table.seat)) { // has no better one
         says(table);
         compareTold(table, true);
         return;
@@ -352,7 +327,7 @@ void onAllow(Table& table) {
     goesOut(table, declaration.by);
 }
 
-void onDeny(Table& table) {
+void on(Table& table, const Deny&) {
     State& state = table.state;
     Declaration& declaration = state.declaration;
     const bool partnerBlocks =
@@ -365,24 +340,19 @@ void onDeny(Table& table) {
     if (declaration.answered) return;
     declaration.answered = true;
     declaration.denied = true;
-    declaration.refused[static_cast<std::size_t>(declaration.by)] =
-        static_cast<std::int8_t>(declaration.size);
-    Declaration::Told& own = declaration.told[static_cast<std::size_t>(table.team())];
+    declaration.refused[at(declaration.by)] = static_cast<std::int8_t>(declaration.size);
+    Declaration::Told& own = declaration.told[at(table.team())];
     if (declaration.size > own.size) own = {.size = declaration.size}; // so many he says he has
     if (deniedFalsely(state, table.team())) return;
     SeatMask others = 0; // of the side that denies
-    for (int i = 0; i < state.seats; ++i) {
-        const auto seat = static_cast<Seat>(i);
-        if (state.teamOf(seat) == table.team() && seat != declaration.by)
-            others = static_cast<SeatMask>(others | maskOf(seat));
-    }
-    const Supposed could{
-        .deed = Deed::CouldDeny, .seat = table.seat, .event = table.event, .cards = {}, .holds = true};
+    for (const Seat seat : state.sideOf(table.team()))
+        if (seat != declaration.by) add(others, seat);
+    const Supposed could{.deed = Deed::CouldDeny, .seat = table.seat, .event = table.event, .holds = true};
     if (anyCanDeclare(table.rules, state, others, declaration.size, could)) return;
     ruleFalseDenial(table);
 }
 
-void onReveal(Table& table, const Reveal& reveal) {
+void on(Table& table, const Reveal& reveal) {
     State& state = table.state;
     Declaration& declaration = state.declaration;
     if (!declaration.denied) {
@@ -390,32 +360,27 @@ void onReveal(Table& table, const Reveal& reveal) {
         return;
     }
     if (!comparesDenied(table.rules)) { // imst-2015 § 25: the deal is played to its end
-        Ruling& ruling = table.note("decl_oral");
-        ruling.consequence.isVoid = true;
+        Ruling& ruling = table.passedOver("decl_oral");
         ruling.about.lack = Lack::Compared;
         ruling.restsOn = Switch::DeclareCompare;
         ruling.also = "decl_single";
         return;
     }
     if (declaration.tied) { // imst-2015 § 25: a lesser figure is never considered
-        Ruling& ruling = table.note("decl_tie_tricks");
-        ruling.consequence.isVoid = true;
+        Ruling& ruling = table.passedOver("decl_tie_tricks");
         ruling.about.figure = reveal.figure;
         return;
     }
-    Declaration::Told& best = declaration.told[static_cast<std::size_t>(table.team())];
+    Declaration::Told& best = declaration.told[at(table.team())];
     const int size = best.size > 0 ? best.size : declaration.size;
     Declaration::Told told{
         .there = true, .size = size, .figure = reveal.figure, .height = reveal.height, .by = table.seat};
-    declaration.said = static_cast<SeatMask>(declaration.said | maskOf(table.seat));
-    declaration.read = static_cast<SeatMask>(declaration.read | maskOf(table.seat));
-    const Supposed could{
-        .deed = Deed::CouldTell, .seat = table.seat, .event = table.event, .cards = {}, .holds = true};
+    add(declaration.said, table.seat);
+    add(declaration.read, table.seat);
+    const Supposed could{.deed = Deed::CouldTell, .seat = table.seat, .event = table.event, .holds = true};
     if (!teamCanTell(table.rules, state, table.team(), {reveal.figure, reveal.height, size}, could)) {
         // the figure decides, not what is said of it
-        Ruling& ruling = table.voided("decl_oral");
-        ruling.about.figure = reveal.figure;
-        ruling.about.number = size;
+        table.voided("decl_oral", {.figure = reveal.figure, .number = size});
         told = highestOf(table, size);
         told.by = table.seat;
     }
@@ -437,13 +402,10 @@ void noteSilence(Table& table) {
     if (endgameOf(table.rules, state) != Endgame::FromStart) return;
     if (!table.rules.is(rulebook::DeclareMandatory::Yes)) return;
     const int size = shortest(table.rules, false);
-    for (int i = 0; i < state.seats; ++i) {
-        const auto seat = static_cast<Seat>(i);
-        if ((state.declaration.said & maskOf(seat)) != 0) continue;
+    for (const Seat seat : state.everyone()) {
+        if (has(state.declaration.said, seat)) continue;
         if (!declaresByRecord(table.rules, state, seat, size)) continue;
-        Ruling& ruling = table.note("decl_none_tricks");
-        ruling.about.other = seat;
-        ruling.about.number = size;
+        Ruling& ruling = table.note("decl_none_tricks", {.other = seat, .number = size});
         ruling.restsOn = Switch::DeclareMandatory;
     }
 }
@@ -466,7 +428,7 @@ rulebook::PointName whyNotDeclared(const rulebook::Rules& rules, const Standing&
     std::vector<Fact> given; // before it
     for (std::size_t i = 0; i < which; ++i)
         if (figures[i].settled.how == How::Conceded) given.push_back(figures[i]);
-    const int score = count(rules, before, given).score[static_cast<std::size_t>(*declared.settled.team)];
+    const int score = count(rules, before, given).score[at(*declared.settled.team)];
     const Endgame endgame = endgameOf(rules, before, figures);
     const bool inDeal = endgame == Endgame::SpielGiven;
     const bool allAreShort = inDeal || endgame == Endgame::FromStart;

@@ -1,3 +1,5 @@
+#include "index.h"
+
 #include <base/random.h>
 
 #include <algorithm>
@@ -19,8 +21,7 @@ constexpr std::uint64_t kOther = 4;
 
 bool Doubt::agrees(const Hidden& hidden) const {
     if (!cards) return true;
-    if (!when)
-        return !(hidden[static_cast<std::size_t>(cards->seat)] & cards->cards).empty() == (answer == 0);
+    if (!when) return !(hidden[at(cards->seat)] & cards->cards).empty() == (answer == 0);
     State state = *when;
     for (std::size_t i = 0; i < hidden.size(); ++i) {
         state.hands[i].cards = (state.hands[i].cards - state.hands[i].hidden) | hidden[i];
@@ -58,27 +59,13 @@ bool Doubts::isGiven(const Doubt& doubt) const {
 int Doubts::valueOf(rulebook::Switch which) {
     const std::uint64_t key = base::mix(kSwitch, static_cast<std::uint64_t>(which));
     if (const Doubt* doubt = known(key)) return doubt->answer;
-    return ask({.cards = {},
-                .which = which,
-                .intent = {},
-                .key = key,
-                .answer = 0,
-                .answers = rulebook::openValues(which),
-                .when = {},
-                .isSo = {}});
+    return ask({.which = which, .key = key, .answers = rulebook::openValues(which)});
 }
 
 bool Doubts::meant(Seat seat, int event) {
     const std::uint64_t key = base::mix(kMeant, static_cast<std::uint64_t>(event));
     if (const Doubt* doubt = known(key)) return doubt->answer == 1;
-    return ask({.cards = {},
-                .which = {},
-                .intent = MissingFact{.seat = seat, .cards = {}, .meant = event},
-                .key = key,
-                .answer = 0,
-                .answers = 2,
-                .when = {},
-                .isSo = {}}) == 1;
+    return ask({.intent = MissingFact{.seat = seat, .meant = event}, .key = key}) == 1;
 }
 
 bool Doubts::holds(const State& state, Seat seat, CardSet any, const std::optional<Supposed>& supposed) {
@@ -86,14 +73,9 @@ bool Doubts::holds(const State& state, Seat seat, CardSet any, const std::option
     if (const Doubt* doubt = known(key)) return doubt->answer == 0;
     const bool yes = !(state.hand(seat).hidden & any).empty();
     ask({.cards = MissingFact{.seat = seat, .cards = any},
-         .which = {},
-         .intent = {},
          .key = key,
          .answer = yes ? 0 : 1,
-         .answers = 2,
-         .supposed = supposed,
-         .when = {},
-         .isSo = {}});
+         .supposed = supposed});
     return yes;
 }
 
@@ -104,12 +86,9 @@ bool Doubts::isSo(const State& state, Seat seat, std::uint64_t key, std::functio
     State when = state;
     when.doubts = nullptr;
     const bool yes = asked(when);
-    ask({.cards = MissingFact{.seat = seat, .cards = {}},
-         .which = {},
-         .intent = {},
+    ask({.cards = MissingFact{.seat = seat},
          .key = key,
          .answer = yes ? 0 : 1,
-         .answers = 2,
          .supposed = supposed,
          .when = std::make_shared<const State>(when),
          .isSo = std::move(asked)});

@@ -18,9 +18,9 @@ using Points = std::vector<rulebook::PointName>;
 // What the rules of the end look at.
 struct GameEnd {
     Standing before;
-    std::vector<Fact> facts;
-    std::vector<Counted> counted;
-    std::optional<int> winner;
+    std::vector<Fact> facts{};
+    std::vector<Counted> counted{};
+    std::optional<int> winner{};
     bool complete = false;
     bool bothTold = false; // both sides have told what they would go out with
     bool tied = false;     // and it is equal
@@ -39,7 +39,7 @@ class EndRules {
         if (m_end.winner && !betweenTwo) return {.point = down ? "st_order"_point : "order_stop"_point};
         if (!betweenTwo) return {};
         if (m_end.winner && !m_end.counted.empty()) return told(decidedBy());
-        if (m_end.complete) return {.point = endsWithoutWinner(), .restsOn = {}, .newDeal = true};
+        if (m_end.complete) return {.point = endsWithoutWinner(), .newDeal = true};
         return told(decides());
     }
 
@@ -73,10 +73,9 @@ class EndRules {
     }
 
     rulebook::PointName firstHeld(std::initializer_list<Points> all) const {
-        const std::string_view set = rulebook::cataloguedId(m_rules.set());
         for (const Points& points : all)
             for (const rulebook::PointName name : points)
-                if (rulebook::holdsIn(rulebook::rulePoint(name), set)) return name;
+                if (isInSet(m_rules, name)) return name;
         return {};
     }
 
@@ -153,7 +152,6 @@ bool isSettled(const Fact& fact) {
 EndRule endRule(const Rules& rules, const State& state, const Outcome& outcome) {
     if (outcome.undecided.score && !outcome.winner) return {};
     GameEnd end{.before = {state.target, state.score, state.owed, {}},
-                .facts = {},
                 .counted = outcome.counted,
                 .winner = outcome.winner,
                 .complete = outcome.complete,

@@ -26,7 +26,7 @@ struct Losses {
 };
 
 Losses lossesOf(const Rules& rules, const State& state, const std::vector<Proof>& proofs) {
-    Losses losses{.deal = state.dealLost, .spiel = state.spielLost, .falseBet = {}, .penalty = {}};
+    Losses losses{.deal = state.dealLost, .spiel = state.spielLost};
     for (const Proof& proof : proofs) {
         if (!proof.fails() || !proof.fined) continue;
         const int team = state.teamOf(proof.seat);
@@ -53,7 +53,7 @@ bool mustHaveIt(const Rules& rules, const State& state, const FigureState& figur
 
 // Bet unseen and conceded, but the bettor did not show it (`irregular no-proof`): it does not score.
 bool leftUnshown(const FigureState& figure) {
-    return figure.concededBlind && figure.concededTo && (figure.noProof & maskOf(*figure.concededTo)) != 0;
+    return figure.concededBlind && figure.concededTo && has(figure.noProof, *figure.concededTo);
 }
 
 // The side that bet and was conceded the figure does not show it: that it loses, whatever its cards are.
@@ -150,9 +150,9 @@ std::vector<StakeLost> stakesLost(const Rules& rules, const State& state, const 
     const FigureState& figure = state.figure(settled.figure);
     if (!figure.held) return lost;
     const std::optional<int> winner = settled.how == How::Forfeit ? figure.team : settled.team;
-    for (int i = 0; i < state.seats; ++i)
-        if (figure.stake[at(i)] != 0 && state.teamOf(static_cast<Seat>(i)) != winner)
-            lost.push_back({settled.figure, static_cast<Seat>(i), figure.stake[at(i)]});
+    for (const Seat seat : state.everyone())
+        if (figure.stake[at(seat)] != 0 && state.teamOf(seat) != winner)
+            lost.push_back({settled.figure, seat, figure.stake[at(seat)]});
     return lost;
 }
 
@@ -250,10 +250,8 @@ bool concededCounts(const Rules& rules, const State& state, Figure which) {
     const FigureState& figure = state.figure(which);
     if (figure.decided != Decided::Conceded || !figure.team) return false;
     if (state.hasForfeited(*figure.team, which)) return false;
-    for (int i = 0; i < state.seats; ++i) {
-        const auto seat = static_cast<Seat>(i);
-        if (state.teamOf(seat) == *figure.team && !state.hand(seat).hidden.empty()) return true;
-    }
+    for (const Seat seat : state.sideOf(*figure.team))
+        if (!state.hand(seat).hidden.empty()) return true;
     return scoresFor(rules, state, which);
 }
 

@@ -7,7 +7,7 @@
 // Exchanging (RP-050 to RP-067).
 namespace schreiber::perlaggen::deal {
 
-using cards::Card, cards::CardSet, cards::Seat, cards::Suit;
+using cards::Card, cards::CardSet, cards::PlayedCard, cards::Seat, cards::Suit;
 using rulebook::Rules;
 
 namespace {
@@ -42,10 +42,9 @@ bool stoppedBy(Table& table, rulebook::PointName point, const std::vector<Seat>&
                Card take) {
     for (const Seat seat : party) {
         if (seat == table.seat || !couldFirst(table, seat, any)) continue;
-        Ruling& ruling = table.voided(point);
-        ruling.about.card = {.card = take};
-        ruling.about.other = seat;
-        ruling.about.cards = recorded(table.state, seat) & any;
+        table.voided(
+            point,
+            {.card = PlayedCard{.card = take}, .cards = recorded(table.state, seat) & any, .other = seat});
         return true;
     }
     return false;
@@ -76,10 +75,10 @@ bool leftByDealer(Table& table, ExchangeStep step, Suit trump, Card take) {
     const CardSet able = ableFor(table.rules, trump, step);
     if (!couldFirst(table, state.dealer, able)) return false;
     const bool lost = table.rules.is(rulebook::ExchangeLeftToPartner::GameLost);
-    Ruling& ruling = table.voided(lost ? "ex_leave"_point : tooEarly(table, step, trump, state.dealer));
-    ruling.about.card = {.card = take};
-    ruling.about.other = state.dealer;
-    ruling.about.cards = recorded(state, state.dealer) & able;
+    Ruling& ruling = table.voided(lost ? "ex_leave"_point : tooEarly(table, step, trump, state.dealer),
+                                  {.card = PlayedCard{.card = take},
+                                   .cards = recorded(state, state.dealer) & able,
+                                   .other = state.dealer});
     if (lost) table.loseGame(ruling, state.teamOf(state.dealer));
     return true;
 }
@@ -115,7 +114,7 @@ bool notTheirRight(Table& table, ExchangeStep step, Suit trump, Card take) {
     if (std::ranges::find(party, table.seat) == party.end()) {
         if (table.rules.is(rulebook::OpponentsExchange::AfterDealerParty))
             return beforeTheirTurn(table, take);
-        table.voided("ex_oppo_never").about.card = {.card = take};
+        table.voided("ex_oppo_never", {.card = PlayedCard{.card = take}});
         return true;
     }
     if (table.seat != state.dealer &&
@@ -133,8 +132,7 @@ bool notTheirRight(Table& table, ExchangeStep step, Suit trump, Card take) {
 
 bool outOfOrder(Table& table, ExchangeStep step, Card take) {
     if (!isOutOfOrder(table.rules, table.state, table.seat, step, take)) return false;
-    Ruling& ruling = table.voided("ex_order");
-    ruling.about.card = {.card = take};
+    Ruling& ruling = table.voided("ex_order", {.card = PlayedCard{.card = take}});
     if (table.rules.setting(rulebook::Switch::ExchangeOrder).chosen)
         ruling.restsOn = rulebook::Switch::ExchangeOrder;
     return true;
@@ -144,10 +142,10 @@ void carryOut(State& state, Seat seat, ExchangeStep step, const Exchange& exchan
     if (step == ExchangeStep::Acorn) {
         state.acorns.erase(exchange.take);
         state.refetch.erase(exchange.take);
-        state.tookAcorn = static_cast<SeatMask>(state.tookAcorn | maskOf(seat));
+        add(state.tookAcorn, seat);
         return;
     }
-    state.tookTrump = static_cast<SeatMask>(state.tookTrump | maskOf(seat));
+    add(state.tookTrump, seat);
     if (step == ExchangeStep::Upgrade) {
         state.trumpCard.reset();
         state.acorns.insert(exchange.give);
@@ -194,29 +192,28 @@ bool couldExchange(const Rules& rules, const State& state, Seat seat) {
     return !(had & give).empty();
 }
 
-void onExchange(Table& table, const Exchange& exchange) {
+void on(Table& table, const Exchange& exchange) {
     State& state = table.state;
     Hand& hand = state.hand(table.seat);
     const OpenCards open = openCards(state);
     const bool isOpen = state.trump && (open.acorns.contains(exchange.take) ||
                                         openPerlagg(table.rules, *state.trump, open).contains(exchange.take));
     if (isTooLate(state)) {
-        table.voided("ex_deadline").about.card = {.card = exchange.take};
+        table.voided("ex_deadline", {.card = PlayedCard{.card = exchange.take}});
         return;
     }
     if (!isOpen) {
-        table.voided("ex_not_open").about.card = {.card = exchange.take};
+        table.voided("ex_not_open", {.card = PlayedCard{.card = exchange.take}});
         return;
     }
     if (!holds(state, table.seat, {exchange.give})) {
-        table.voided("card_not_held").about.card = {.card = exchange.give};
+        table.voided("card_not_held", {.card = PlayedCard{.card = exchange.give}});
         return;
     }
     const Suit trump = *state.trump;
     if (const rulebook::PointName point = wrongCards(table.rules, trump, open, exchange); !point.empty()) {
-        Ruling& ruling = table.voided(point);
-        ruling.about.card = {.card = exchange.give};
-        ruling.about.cards = {exchange.take};
+        Ruling& ruling =
+            table.voided(point, {.card = PlayedCard{.card = exchange.give}, .cards = {exchange.take}});
         // who has no trump cannot exchange (imst-2015 Austauschen, Südtirol)
         if (point == "ex_no_low_high" && exchange.give.suit() != trump) ruling.also = "ex_dealer_natural";
         // where some Perlaggen may be given, no source says that the others may not

@@ -1,4 +1,5 @@
 #include "exchange_steps.h"
+#include "index.h"
 
 #include <algorithm>
 #include <perlaggen/deal/exchange.h>
@@ -26,7 +27,7 @@ ExchangeRight firstRight(const rulebook::Rules& rules, Seat dealer, cards::Suit 
     ExchangeRight right;
     const auto isRightOf = [&](Seat seat, ExchangeStep step) {
         const Trade trade = tradeIn(rules, trump, open, step);
-        for (const Card give : hands[static_cast<std::size_t>(seat)] & trade.give)
+        for (const Card give : hands[at(seat)] & trade.give)
             for (const Card take : trade.take)
                 if (may(seat, step, take)) right.options.push_back({.give = give, .take = take});
         if (!right.options.empty()) right.first = seat;
@@ -63,8 +64,7 @@ ExchangeRight exchangeRight(const rulebook::Rules& rules, Seat dealer, std::span
 ExchangeRight exchangeRight(const rulebook::Rules& rules, const State& state) {
     if (!state.trump || isTooLate(state)) return {};
     std::array<CardSet, cards::kMostSeats> hands{};
-    for (int i = 0; i < state.seats; ++i)
-        hands[static_cast<std::size_t>(i)] = state.hand(static_cast<Seat>(i)).cards;
+    for (const Seat seat : state.everyone()) hands[at(seat)] = state.hand(seat).cards;
     return firstRight(rules, state.dealer, *state.trump, openCards(state), hands,
                       [&](Seat seat, ExchangeStep step, Card take) {
                           return !isOutOfOrder(rules, state, seat, step, take);

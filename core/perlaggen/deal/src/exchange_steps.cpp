@@ -91,7 +91,7 @@ SeatMask together(const rulebook::Rules& rules, const State& state, Seat seat) {
                        std::ranges::find(party, seat) == party.end();
     if (alone) return maskOf(seat);
     SeatMask mask = 0;
-    for (const Seat one : party) mask = static_cast<SeatMask>(mask | maskOf(one));
+    for (const Seat one : party) add(mask, one);
     return mask;
 }
 

@@ -20,18 +20,11 @@ Figure declaredFigure(const Rules& rules, const State& state, const Declaration&
     const Seat seat = *declaration.winner;
     const auto& told = declaration.told[at(state.teamOf(seat))];
     if (told.there) return told.figure;
-    const auto sizes = [&](const HeldCards& held) {
-        const figures::Material material = figures::materialOf(held);
-        const figures::FigureRules figureRule = figureRules(rules, material);
-        const auto g = figures::bestGleich(material, figureRule);
-        const auto h = figures::bestHanger(material, figureRule);
-        const auto open = [&](Figure figure) { return state.figure(figure).decided != Decided::Conceded; };
-        return std::pair{g && open(Figure::Gleich) ? g->size : 0,
-                         h && open(Figure::Hanger) ? h->hanger.size : 0};
-    };
-    const auto [gleich, hanger] = sizes(lying(state, seat));
-    if (gleich >= declaration.size) return Figure::Gleich;
-    if (hanger >= declaration.size) return Figure::Hanger;
+    const HeldCards laid = lying(state, seat);
+    for (const Figure figure : {Figure::Gleich, Figure::Hanger})
+        if (state.figure(figure).decided != Decided::Conceded &&
+            bestOf(rules, laid, figure).size >= declaration.size)
+            return figure;
     const bool inHand = canMake(rules, state, seat, Figure::Gleich, declaration.size);
     return inHand ? Figure::Gleich : Figure::Hanger;
 }

@@ -1,15 +1,23 @@
+#include "index.h"
+
 #include <numeric>
 #include <perlaggen/deal/house.h>
+#include <perlaggen/rulebook/catalogue.h>
+#include <perlaggen/rulebook/set_words.h>
 
 namespace schreiber::perlaggen::deal {
 
 using rulebook::Rules, rulebook::Switch, rulebook::Trait;
 
+bool isInSet(const Rules& rules, rulebook::PointName point) {
+    return rulebook::holdsIn(rulebook::rulePoint(point), rulebook::cataloguedId(rules.set()));
+}
+
 figures::FigureRules figureRules(const Rules& rules, const figures::Material& cards) {
     constexpr int kLong = 5;
     figures::FigureRules figureRule{.pack = rules.set().pack};
     const int count = std::accumulate(cards.ofRank.begin(), cards.ofRank.end(), cards.free);
-    if (cards.ofRank[static_cast<std::size_t>(cards::Rank::Six)] > 0) {
+    if (cards.ofRank[at(cards::Rank::Six)] > 0) {
         figureRule.weliInHanger = !rules.is(rulebook::WeliInHanger::No);
         figureRule.pairOfSixes = !rules.is(rulebook::PairOfSixes::No);
     }

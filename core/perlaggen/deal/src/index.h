@@ -1,16 +1,13 @@
 #pragma once
 
 #include <cstddef>
-#include <perlaggen/deal/event.h>
 
-// Places in what is kept by figure or by team.
 namespace schreiber::perlaggen::deal {
 
-constexpr std::size_t at(Figure figure) {
-    return static_cast<std::size_t>(figure);
-}
-constexpr std::size_t at(int team) {
-    return static_cast<std::size_t>(team);
+// The place in what is kept by figure, by seat, by team.
+template <class Key>
+constexpr std::size_t at(Key key) {
+    return static_cast<std::size_t>(key);
 }
 
 } // namespace schreiber::perlaggen::deal

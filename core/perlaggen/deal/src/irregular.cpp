@@ -25,10 +25,7 @@ using Handler = void (*)(Table&, const Irregular&);
 
 // What the table says happened, and the record shows that it did not: nothing follows.
 void noFault(Table& table, rulebook::PointName point, const Irregular& irregular, int number = 0) {
-    Ruling& ruling = table.note(point);
-    ruling.about.number = number;
-    ruling.about.other = irregular.claimedBy;
-    ruling.about.lack = Lack::Fault;
+    table.note(point, {.other = irregular.claimedBy, .number = number, .lack = Lack::Fault});
 }
 
 // A demand that follows on its own line is about the misdeal that was told: one misdeal, one fine.
@@ -46,13 +43,11 @@ void fineMisdeal(Table& table, Ruling& ruling, const Irregular& irregular) {
 // imst-2015 § 5: on demand; heltschl § 1.3: in any case.
 void misdealExposed(Table& table, const Irregular& irregular) {
     if (table.seat != table.state.dealer) {
-        Ruling& ruling = table.illegal("misdeal_exposed_other");
-        ruling.about.other = irregular.claimedBy;
+        table.illegal("misdeal_exposed_other", {.other = irregular.claimedBy});
         return;
     }
-    Ruling& ruling = table.illegal("misdeal_exposed");
-    ruling.about.other = irregular.claimedBy;
-    ruling.about.cards = table.state.kept;
+    Ruling& ruling =
+        table.illegal("misdeal_exposed", {.cards = table.state.kept, .other = irregular.claimedBy});
     fineMisdeal(table, ruling, irregular);
     // without a demand it is what decides whether there is a new deal
     if (!irregular.claimedBy && (table.rules.setting(Switch::ExposedByDealer).open() ||
@@ -62,8 +57,7 @@ void misdealExposed(Table& table, const Irregular& irregular) {
 }
 
 void misdealCount(Table& table, const Irregular& irregular) {
-    Ruling& ruling = table.illegal("misdeal_count");
-    ruling.about.cards = table.state.kept;
+    Ruling& ruling = table.illegal("misdeal_count", {.cards = table.state.kept});
     fineMisdeal(table, ruling, irregular);
     table.redeal(ruling);
 }
@@ -72,9 +66,8 @@ void misdealCount(Table& table, const Irregular& irregular) {
 // heltschl § 1.3 deals anew after any wrong batch, and the cutter keeps what he has.
 void misdealBatches(Table& table, const Irregular& irregular) {
     const bool cutterError = !table.state.kept.empty() && cutterIsServedLess(table.rules);
-    Ruling& ruling = table.illegal(cutterError ? "deal_cutter_error"_point : "deal_batches"_point);
-    ruling.about.other = irregular.claimedBy;
-    ruling.about.cards = table.state.kept;
+    Ruling& ruling = table.illegal(cutterError ? "deal_cutter_error"_point : "deal_batches"_point,
+                                   {.cards = table.state.kept, .other = irregular.claimedBy});
     fineMisdeal(table, ruling, irregular);
     const bool demanded = irregular.claimedBy &&
                           table.state.teamOf(*irregular.claimedBy) != table.state.teamOf(table.state.dealer);
@@ -82,8 +75,7 @@ void misdealBatches(Table& table, const Irregular& irregular) {
 }
 
 void recut(Table& table, rulebook::PointName point) {
-    Ruling& ruling = table.voided(point);
-    ruling.about.cards = table.state.kept;
+    table.voided(point, {.cards = table.state.kept});
     table.state.kept = {};
     table.state.cut = false;
     if (table.state.cutFaultsToCome > 0) --table.state.cutFaultsToCome;
@@ -96,8 +88,8 @@ void cutSloppy(Table& table, const Irregular&) {
 }
 
 void cutOverlooked(Table& table, const Irregular& irregular) {
-    Ruling& ruling = table.note("cut_overlooked");
-    ruling.about.other = irregular.claimedBy.value_or(table.state.dealer);
+    Ruling& ruling =
+        table.note("cut_overlooked", {.other = irregular.claimedBy.value_or(table.state.dealer)});
     ruling.restsOn = Switch::CutOverlooked;
 }
 
@@ -111,16 +103,14 @@ bool stillRedealt(const Table& table) {
 
 void wrongDealer(Table& table, const Irregular& irregular) {
     if (!stillRedealt(table)) {
-        Ruling& ruling = table.note("wrong_dealer_late");
-        ruling.about.other = irregular.claimedBy;
+        Ruling& ruling = table.note("wrong_dealer_late", {.other = irregular.claimedBy});
         ruling.restsOn = Switch::WrongDealer;
         const bool open = table.rules.setting(Switch::WrongDealer).open(); // every answer comes to the same
         if (!open && !wrongDealStands(table.rules))
             ruling.also = "wrong_dealer_found"; // until when it counts
         return;
     }
-    Ruling& ruling = table.illegal("wrong_dealer_found");
-    ruling.about.other = irregular.claimedBy;
+    Ruling& ruling = table.illegal("wrong_dealer_found", {.other = irregular.claimedBy});
     ruling.restsOn = Switch::WrongDealer;
     table.redeal(ruling);
     table.state.nextDealerUnknown = true;
@@ -148,11 +138,6 @@ void stolenCard(Table& table, const Irregular&) {
     loseGameOr(table, "steal");
 }
 
-// Whether a source of the rule set says so, or the house has to.
-bool isForbidden(const Rules& rules, rulebook::PointName name) {
-    return rulebook::holdsIn(rulebook::rulePoint(name), rulebook::cataloguedId(rules.set()));
-}
-
 void leftExchange(Table& table, const Irregular& irregular) {
     const bool alone = table.state.seats == table.state.teams();
     const bool theirs = table.seat == table.state.dealer;
@@ -163,7 +148,7 @@ void leftExchange(Table& table, const Irregular& irregular) {
     const bool lost = table.rules.is(rulebook::ExchangeLeftToPartner::GameLost);
     // readings.md 25: pagat only says that the dealer may, and so that is no breach there
     const bool open = table.rules.setting(Switch::ExchangeLeftToPartner).open(); // readings.md 21
-    const bool breach = lost || open || isForbidden(table.rules, "ex_leave");
+    const bool breach = lost || open || isInSet(table.rules, "ex_leave");
     Ruling& ruling = breach ? table.illegal("ex_leave") : table.note("ex_leave");
     ruling.about.other = irregular.claimedBy;
     if (lost) table.loseGame(ruling, table.team());
@@ -175,7 +160,7 @@ void forgotExchange(Table& table, const Irregular& irregular) {
         noFault(table, "ex_forget", irregular);
         return;
     }
-    table.note("ex_forget").about.other = irregular.claimedBy;
+    table.note("ex_forget", {.other = irregular.claimedBy});
 }
 
 // The trick that the seat's last played Perlagg lies in, from the end.
@@ -183,7 +168,7 @@ std::optional<int> lastPerlaggOf(const Table& table) {
     const State& state = table.state;
     if (!state.trump) return std::nullopt;
     for (int i = state.trickCount - (state.trickOpen ? 0 : 1); i >= 0; --i) {
-        const Trick& trick = state.tricks[static_cast<std::size_t>(i)];
+        const Trick& trick = state.tricks[at(i)];
         if (trick.has(table.seat) && table.rules.perlaggen(*state.trump).contains(trick.of(table.seat).card))
             return i;
     }
@@ -219,7 +204,7 @@ PlayedCard* lastPerlaggShown(Table& table) {
     if (!state.trump) return nullptr;
     CardRow& shown = state.hand(table.seat).shown;
     for (int i = shown.count - 1; i >= 0; --i) {
-        PlayedCard& card = shown.cards[static_cast<std::size_t>(i)];
+        PlayedCard& card = shown.cards[at(i)];
         if (table.rules.perlaggen(*state.trump).contains(card.card)) return &card;
     }
     return nullptr;
@@ -250,12 +235,10 @@ void noBaptismWord(Table& table, const Irregular& irregular) {
         noFault(table, point, irregular);
         return;
     }
-    Ruling& ruling = table.illegal(point);
-    ruling.about.other = irregular.claimedBy;
+    Ruling& ruling = table.illegal(point, {.other = irregular.claimedBy});
     if (!number) return;
     if (table.rules.is(rulebook::UnbaptisedTrigger::OpponentsClaim) && !irregular.claimedBy) return;
-    PlayedCard& card =
-        state.tricks[static_cast<std::size_t>(*number)].cards[static_cast<std::size_t>(table.seat)];
+    PlayedCard& card = state.tricks[at(*number)].cards[at(table.seat)];
     ruling.about.card = card;
     ruling.consequence.isVoid = true;
     card.as.reset();
@@ -265,16 +248,13 @@ void noBaptismWord(Table& table, const Irregular& irregular) {
 
 // The bet itself was passed over when it was made (State::unsaid).
 void notABet(Table& table, const Irregular&) {
-    Ruling& ruling = table.note("bet_words");
-    ruling.consequence.isVoid = true;
+    Ruling& ruling = table.passedOver("bet_words");
     for (const Figure figure : kFigures)
-        if (table.state.figure(figure).voidBy[static_cast<std::size_t>(table.team())] == table.seat)
-            ruling.about.figure = figure;
+        if (table.state.figure(figure).voidBy[at(table.team())] == table.seat) ruling.about.figure = figure;
 }
 
 void unspecified(Table& table, rulebook::PointName point, const Irregular& irregular) {
-    Ruling& ruling = table.illegal(point);
-    ruling.about.other = irregular.claimedBy;
+    Ruling& ruling = table.illegal(point, {.other = irregular.claimedBy});
     table.fineUnspecified(ruling, table.team());
 }
 // Whether the record has a bet of this side, and whether it has one that this side could have answered.
@@ -306,7 +286,7 @@ void unanswered(Table& table, const Irregular& irregular) {
                !answerDue(table.rules, table.state, figure);
     };
     if (std::ranges::any_of(std::array{Figure::Gleich, Figure::Hanger}, waits)) {
-        table.note("show_bet_other_first").about.other = irregular.claimedBy;
+        table.note("show_bet_other_first", {.other = irregular.claimedBy});
         return;
     }
     unspecified(table, "bet_answer_now", irregular);
@@ -332,10 +312,8 @@ void lookedAtStock(Table& table, const Irregular& irregular) {
 }
 
 void strafTurn(Table& table, const Irregular& irregular) {
-    Ruling& ruling = table.illegal("st_turn");
-    ruling.about.other = irregular.claimedBy;
-    table.fine(ruling, table.team(), 2);
-    table.loseDeal(ruling, table.team());
+    Ruling& ruling = table.illegal("st_turn", {.other = irregular.claimedBy});
+    table.loseForTurn(ruling);
 }
 
 void disturbedShow(Table& table, const Irregular& irregular) {
@@ -350,7 +328,7 @@ void outOfTurn(Table& table, const Irregular& irregular) {
         strafTurn(table, irregular);
         return;
     }
-    table.illegal("out_of_turn").about.other = irregular.claimedBy;
+    table.illegal("out_of_turn", {.other = irregular.claimedBy});
 }
 
 // imst-2015 § 9: a renunciation of every open figure, for both partners. Once the deal is over there is none,
@@ -359,13 +337,12 @@ void exposedHand(Table& table, const Irregular& irregular) {
     State& state = table.state;
     const auto isOpen = [](const FigureState& figure) { return figure.decided == Decided::No; };
     if (state.phase == Phase::Over || std::ranges::none_of(state.figures, isOpen)) return;
-    Ruling& ruling = table.illegal("throw_in");
-    ruling.about.other = irregular.claimedBy;
+    Ruling& ruling = table.illegal("throw_in", {.other = irregular.claimedBy});
     if (!table.rules.has(Trait::ThrowIn) || state.teams() != 2) return;
     for (const Figure figure : {Figure::Gleich, Figure::Hanger, Figure::Spiel}) {
         FigureState& f = state.figure(figure);
         if (!isOpen(f)) continue;
-        ruling.consequence.forfeit[static_cast<std::size_t>(figure)] = true;
+        ruling.consequence.forfeit[at(figure)] = true;
         // written as if it had been conceded, whether the others have it or not (readings.md 53)
         f.decided = Decided::Conceded;
         f.thrownIn = true;
@@ -385,15 +362,11 @@ void noProof(Table& table, const Irregular& irregular) {
     bool any = false;
     for (const Figure figure : {Figure::Gleich, Figure::Hanger}) {
         FigureState& f = state.figure(figure);
-        if (((f.claims | f.blind | f.hoell) & maskOf(table.seat)) == 0) continue;
-        const auto material = figures::materialOf(lying(state, table.seat));
-        const auto figureRule = figureRules(table.rules, material);
-        const bool there = figure == Figure::Gleich ? figures::bestGleich(material, figureRule).has_value()
-                                                    : figures::bestHanger(material, figureRule).has_value();
-        if (there) continue;
+        if (!has(f.claims | f.blind | f.hoell, table.seat)) continue;
+        if (bestOf(table.rules, lying(state, table.seat), figure).size > 0) continue; // it is there
         any = true;
-        f.noProof = static_cast<SeatMask>(f.noProof | maskOf(table.seat));
-        f.noProofEvent[static_cast<std::size_t>(table.seat)] = static_cast<std::int16_t>(table.event);
+        add(f.noProof, table.seat);
+        f.noProofEvent[at(table.seat)] = static_cast<std::int16_t>(table.event);
     }
     if (!any) noFault(table, "no_open_bet", irregular);
 }
@@ -401,8 +374,8 @@ void noProof(Table& table, const Irregular& irregular) {
 void falseDeclaration(Table& table, const Irregular& irregular) {
     State& state = table.state;
     const bool inVain = state.declaration.voidBy == table.seat;
-    const bool asked = inVain || state.declaration.winner == table.seat ||
-                       (state.declaration.asked & maskOf(table.seat)) != 0;
+    const bool asked =
+        inVain || state.declaration.winner == table.seat || has(state.declaration.asked, table.seat);
     // for how many cards, only the question itself tells
     const int named = inVain ? state.declaration.voidSize : state.declaration.size;
     const int told = asked ? named : 0;
@@ -416,9 +389,7 @@ void falseDeclaration(Table& table, const Irregular& irregular) {
         return;
     }
     if (inVain && state.declaration.ruledFalse) { // one offence, one ruling: that of the question
-        Ruling& ruling = table.note("bummerl");
-        ruling.about.number = told;
-        ruling.about.lack = Lack::Ruled;
+        table.note("bummerl", {.number = told, .lack = Lack::Ruled});
         return;
     }
     if (state.declaration.winner == table.seat) {
@@ -429,19 +400,15 @@ void falseDeclaration(Table& table, const Irregular& irregular) {
         state.declaration = {.voidBy = table.seat,
                              .asked = state.declaration.asked,
                              .said = state.declaration.said,
-                             .refused = state.declaration.refused,
-                             .told = {},
-                             .waitsFor = {},
-                             .winner = {}};
+                             .refused = state.declaration.refused};
     ruleFalseDeclaration(table, size);
     table.rulings.back().about.number = told;
 }
 
 void falseDenial(Table& table, const Irregular& irregular) {
     State& state = table.state;
-    for (int i = 0; i < state.seats; ++i) {
-        const auto seat = static_cast<Seat>(i);
-        if (state.declaration.size == 0 || state.teamOf(seat) != table.team()) continue;
+    for (const Seat seat : state.sideOf(table.team())) {
+        if (state.declaration.size == 0) continue;
         if (!declaresByRecord(table.rules, state, seat, state.declaration.size)) continue;
         noFault(table, "decl_forced_answer", irregular, state.declaration.size);
         return;
@@ -465,16 +432,14 @@ void revokeClaimed(Table& table, const Irregular& irregular) {
     }
     if (denies && (state.revoked & me) == 0 &&
         (recorded(state, table.seat) & cards::wholePack(table.rules.set().pack)).empty()) {
-        table.illegal("follow").about.card = state.current().of(table.seat);
+        table.illegal("follow", {.card = state.current().of(table.seat)});
         return;
     }
-    Ruling& ruling = table.note("revoke");
-    ruling.about.other = irregular.claimedBy;
-    ruling.about.lack = Lack::Ruled;
+    table.note("revoke", {.other = irregular.claimedBy, .lack = Lack::Ruled});
 }
 
 void notDeclared(Table& table, const Irregular& irregular) {
-    table.note("three_tricks_stop").about.other = irregular.claimedBy;
+    table.note("three_tricks_stop", {.other = irregular.claimedBy});
 }
 
 // In the order of the enumeration.
@@ -508,12 +473,12 @@ rulebook::PointName notTheirs(const Table& table, Irregularity kind) {
 
 } // namespace
 
-void onIrregular(Table& table, const Irregular& irregular) {
+void on(Table& table, const Irregular& irregular) {
     if (const rulebook::PointName point = notTheirs(table, irregular.kind); !point.empty()) {
         noFault(table, point, irregular);
         return;
     }
-    kHandlers[static_cast<std::size_t>(irregular.kind)](table, irregular);
+    kHandlers[at(irregular.kind)](table, irregular);
 }
 
 } // namespace schreiber::perlaggen::deal

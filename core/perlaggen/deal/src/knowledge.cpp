@@ -12,17 +12,6 @@ using rulebook::Rules;
 
 namespace {
 
-bool makes(const HeldCards& held, const Rules& rules, Figure figure, int size) {
-    const figures::Material material = figures::materialOf(held);
-    const figures::FigureRules figureRule = figureRules(rules, material);
-    if (figure == Figure::Gleich) {
-        const auto gleich = figures::bestGleich(material, figureRule);
-        return gleich && gleich->size >= size;
-    }
-    const auto hanger = figures::bestHanger(material, figureRule);
-    return hanger && hanger->hanger.size >= size;
-}
-
 bool makesBoth(const HeldCards& held, const Rules& rules) {
     const figures::Material material = figures::materialOf(held);
     return std::ranges::any_of(
@@ -73,23 +62,16 @@ std::array<int, 3> placeOf(int size, Figure figure, cards::Rank height, const Ag
     return {size, figure == Figure::Gleich ? 1 : 0, static_cast<int>(height)};
 }
 
-GoingOut bestOf(const Rules& rules, const State& state, int team, const ToGoOut& what) {
+GoingOut bestOfTeam(const Rules& rules, const State& state, int team, const ToGoOut& what) {
     GoingOut best;
-    const auto better = [&best](const GoingOut& other) {
-        if (betterOf(other, best, false) == 0) best = other;
-    };
-    for (int i = 0; i < state.seats; ++i) {
-        const auto seat = static_cast<Seat>(i);
-        if (state.teamOf(seat) != team) continue;
-        const figures::Material material =
-            figures::materialOf(what.inHand ? allCards(rules, state, seat) : lying(state, seat));
-        const figures::FigureRules figureRule = figureRules(rules, material);
-        if (const auto g = figures::bestGleich(material, figureRule); g && what.gleich)
-            better({g->size, true, figures::strength(g)});
-        if (const auto h = figures::bestHanger(material, figureRule); h && what.hanger)
-            better({h->hanger.size, false,
-                    figures::strength(h, state.trump.value_or(cards::Suit::Eichel), figureRule)});
-    }
+    for (const Seat seat : state.sideOf(team))
+        for (const Figure figure : {Figure::Gleich, Figure::Hanger}) {
+            if (figure == Figure::Gleich ? !what.gleich : !what.hanger) continue;
+            const HeldCards cards = what.inHand ? allCards(rules, state, seat) : lying(state, seat);
+            const BestMade made = bestOf(rules, cards, figure, state.trump);
+            const GoingOut other{made.size, figure == Figure::Gleich, made.strength};
+            if (made.size > 0 && betterOf(other, best, false) == 0) best = other;
+        }
     return best;
 }
 
@@ -122,11 +104,24 @@ CardSet recorded(const State& state, Seat seat) {
     return state.hand(seat).cards - state.hand(seat).hidden;
 }
 
+BestMade bestOf(const Rules& rules, std::span<const figures::HeldCard> cards, Figure figure,
+                std::optional<cards::Suit> trump, std::optional<bool> trumpWins) {
+    const figures::Material material = figures::materialOf(cards);
+    figures::FigureRules figureRule = figureRules(rules, material);
+    figureRule.trumpHangerWins = trumpWins.value_or(figureRule.trumpHangerWins);
+    if (figure == Figure::Gleich) {
+        const auto gleich = figures::bestGleich(material, figureRule);
+        return gleich ? BestMade{gleich->size, gleich->rank, figures::strength(gleich)} : BestMade{};
+    }
+    const auto hanger = figures::bestHanger(material, figureRule);
+    if (!hanger) return {};
+    return {hanger->hanger.size, hanger->hanger.top,
+            figures::strength(hanger, trump.value_or(cards::Suit::Eichel), figureRule)};
+}
+
 HeldCards lying(const State& state, Seat seat) {
     HeldCards all;
-    const int rows = state.trickCount + (state.trickOpen ? 1 : 0);
-    for (int i = 0; i < rows; ++i) {
-        const Trick& trick = state.tricks[static_cast<std::size_t>(i)];
+    for (const Trick& trick : state.tricksBegun()) {
         if (trick.has(seat)) all.push_back({.card = trick.of(seat), .free = false});
     }
     for (const cards::PlayedCard& card : state.hand(seat).shown) all.push_back({.card = card, .free = false});
@@ -141,16 +136,13 @@ bool canMake(const Rules& rules, const State& state, Seat seat, Figure figure, i
     const std::uint64_t kind =
         base::mix(kMakes, static_cast<std::uint64_t>(static_cast<int>(figure) * 100 + size));
     return asked(rules, state, seat, kind, [&rules, figure, size](const HeldCards& cards) {
-        return makes(cards, rules, figure, size);
+        return bestOf(rules, cards, figure).size >= size;
     });
 }
 
 bool teamCanMake(const Rules& rules, const State& state, int team, Figure figure, int size) {
-    for (int i = 0; i < state.seats; ++i) {
-        const auto seat = static_cast<Seat>(i);
-        if (state.teamOf(seat) == team && canMake(rules, state, seat, figure, size)) return true;
-    }
-    return false;
+    return anyOf(state, seatsOf(state, team),
+                 [&](Seat seat) { return canMake(rules, state, seat, figure, size); });
 }
 
 namespace {
@@ -162,9 +154,9 @@ bool askedOfSeats(const State& state, SeatMask seats, std::uint64_t key, Questio
     State certain = state;
     certain.doubts = nullptr;
     bool open = false;
-    for (int i = 0; i < state.seats; ++i) {
-        Hand& hand = certain.hands[static_cast<std::size_t>(i)];
-        open = open || ((seats & maskOf(static_cast<Seat>(i))) != 0 && !hand.hidden.empty());
+    for (const Seat seat : state.everyone()) {
+        Hand& hand = certain.hand(seat);
+        open = open || (has(seats, seat) && !hand.hidden.empty());
         hand.cards = hand.cards - hand.hidden;
         hand.hidden = {};
     }
@@ -236,16 +228,12 @@ bool canOutdo(const Rules& rules, const State& state, Seat seat, const Against& 
     for (const int part : asIs) kind = base::mix(kind, static_cast<std::uint64_t>(part));
     kind = base::mix(kind, (against.equalToo ? 4U : 0U) + (gleichOpen ? 2U : 0U) + (hangerOpen ? 1U : 0U));
     return asked(rules, state, seat, kind, [=, &rules](const HeldCards& cards) {
-        const figures::Material material = figures::materialOf(cards);
-        const figures::FigureRules figureRule = figureRules(rules, material);
-        const auto outdoes = [&](int size, Figure figure, cards::Rank height) {
-            const auto is = placeOf(size, figure, height, against);
-            return against.equalToo ? is >= asIs : is > asIs;
+        const auto outdoes = [&](Figure figure) {
+            const BestMade made = bestOf(rules, cards, figure);
+            const auto is = placeOf(made.size, figure, made.rank, against);
+            return made.size > 0 && (against.equalToo ? is >= asIs : is > asIs);
         };
-        const auto gleich = figures::bestGleich(material, figureRule);
-        if (gleichOpen && gleich && outdoes(gleich->size, Figure::Gleich, gleich->rank)) return true;
-        const auto hanger = figures::bestHanger(material, figureRule);
-        return hangerOpen && hanger && outdoes(hanger->hanger.size, Figure::Hanger, hanger->hanger.top);
+        return (gleichOpen && outdoes(Figure::Gleich)) || (hangerOpen && outdoes(Figure::Hanger));
     });
 }
 
@@ -256,7 +244,7 @@ bool canMakeBoth(const Rules& rules, const State& state, Seat seat) {
 
 GoesOut goesOut(const Rules& rules, const State& state, const ToGoOut& what) {
     const auto find = [&rules, what](const State& so) -> GoesOut {
-        const std::array best{bestOf(rules, so, 0, what), bestOf(rules, so, 1, what)};
+        const std::array best{bestOfTeam(rules, so, 0, what), bestOfTeam(rules, so, 1, what)};
         if (!what.lengthAlone && !best[0].gleich && !best[1].gleich)
             askOfAlike(rules, {best[0].strength, best[1].strength});
         return goesOut(best[0], best[1], what.needed, what.lengthAlone);
@@ -268,11 +256,11 @@ GoesOut goesOut(const Rules& rules, const State& state, const ToGoOut& what) {
     if (open == state.hands.end()) return found;
     // what can come out, one question each, until one is answered yes
     const auto seat = static_cast<Seat>(open - state.hands.begin());
-    const std::array<GoesOut, 5> ways{{{.team = 0, .gleich = true, .tooShort = false},
-                                       {.team = 1, .gleich = true, .tooShort = false},
-                                       {.team = 0, .gleich = false, .tooShort = false},
-                                       {.team = 1, .gleich = false, .tooShort = false},
-                                       {.team = {}, .gleich = false, .tooShort = true}}};
+    const std::array<GoesOut, 5> ways{{{.team = 0, .gleich = true},
+                                       {.team = 1, .gleich = true},
+                                       {.team = 0, .gleich = false},
+                                       {.team = 1, .gleich = false},
+                                       {.tooShort = true}}};
     for (std::size_t n = 0; n < ways.size(); ++n) {
         const auto key = keyOf(lying(state, seat), base::mix(kGoesOut, n));
         const auto isSo = [find, way = ways[n]](const State& so) { return find(so) == way; };

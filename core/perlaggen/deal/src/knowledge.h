@@ -15,17 +15,14 @@ namespace schreiber::perlaggen::deal {
 
 template <class Is>
 bool anyOf(const State& state, SeatMask seats, Is is) {
-    for (int i = 0; i < state.seats; ++i)
-        if ((seats & maskOf(static_cast<cards::Seat>(i))) != 0 && is(static_cast<cards::Seat>(i)))
-            return true;
+    for (const cards::Seat seat : state.everyone())
+        if (has(seats, seat) && is(seat)) return true;
     return false;
 }
 
 inline SeatMask seatsOf(const State& state, int team) {
     SeatMask seats = 0;
-    for (int i = 0; i < state.seats; ++i)
-        if (state.teamOf(static_cast<cards::Seat>(i)) == team)
-            seats = static_cast<SeatMask>(seats | maskOf(static_cast<cards::Seat>(i)));
+    for (const cards::Seat seat : state.sideOf(team)) add(seats, seat);
     return seats;
 }
 
@@ -56,6 +53,15 @@ class HeldCards {
     std::size_t m_count = 0;
 };
 
+// The best Gleich or Hanger that cards make: how many, its rank, of a Hanger the highest, and its place in
+// the order (figures::strength); no cards where there is none. `trumpWins`: as if trump_hanger said so.
+struct BestMade {
+    int size = 0;
+    cards::Rank rank{};
+    int strength = 0;
+};
+BestMade bestOf(const rulebook::Rules& rules, std::span<const figures::HeldCard> cards, Figure figure,
+                std::optional<cards::Suit> trump = {}, std::optional<bool> trumpWins = {});
 // The seat's cards as they lie: played and shown, with their names.
 HeldCards lying(const State& state, cards::Seat seat);
 // These and the cards in hand, Perlaggen in hand free. To be asked only through `ask`, or to say what is

@@ -30,14 +30,12 @@ std::array<bool, 3> figuresOf(const Outcome& outcome, int team, const State& sta
 void ruleProof(const Rules& rules, const State& state, const Proof& proof, const ByTeam& wiped,
                Outcome& outcome, std::array<std::array<bool, cards::kMostTeams>, 2>& fined) {
     const int team = state.teamOf(proof.seat);
-    Ruling ruling;
-    ruling.event = proof.event;
-    ruling.seat = proof.seat;
-    ruling.rule = proof.rule;
+    Ruling ruling{.event = proof.event,
+                  .seat = proof.seat,
+                  .rule = proof.rule,
+                  .about = {.figure = proof.figure, .number = state.figure(proof.figure).value}};
     // pagat says it of three players in its own words
     if (state.teams() > 2 && ruling.rule == "false_bet") ruling.also = "p3_proof";
-    ruling.about.figure = proof.figure;
-    ruling.about.number = state.figure(proof.figure).value;
     if (state.hand(proof.seat).hidden.empty())
         for (const figures::HeldCard& held : allCards(rules, state, proof.seat))
             ruling.about.cards.insert(held.card.card);
@@ -94,13 +92,8 @@ std::optional<Seat> nextDealerOf(const Rules& rules, const State& state, const O
     return cards::after(state.dealer, state.seats);
 }
 
-Ruling noteOn(int event, rulebook::PointName point, std::optional<Figure> figure) {
-    Ruling ruling;
-    ruling.event = event;
-    ruling.verdict = Verdict::Note;
-    ruling.rule = point;
-    ruling.about.figure = figure;
-    return ruling;
+Ruling noteOn(int event, rulebook::PointName point, std::optional<Figure> figure = {}) {
+    return {.event = event, .verdict = Verdict::Note, .rule = point, .about = {.figure = figure}};
 }
 
 // By what the last figure counted, where no source of the set says that it follows the base set in it.
@@ -122,11 +115,8 @@ void noteAssumedEnd(const Rules& rules, const State& state, const std::vector<Pr
     const rulebook::RulePoint& order = rulebook::rulePoint(there.count.counted.back().point);
     const auto own = rulebook::citationsFor(order, rulebook::cataloguedId(rules.set()));
     if (!own || own->authority != rulebook::Authority::Stated) return;
-    Outcome other;
+    Outcome other{there.count};
     other.figures = there.figures;
-    other.score = there.count.score;
-    other.deferred = there.count.deferred;
-    other.winner = there.count.winner;
     Ruling& note = result.rulings.emplace_back(
         noteOn(std::max(0, state.events - 1), result.counted.back().point, result.counted.back().figure));
     note.otherwise.push_back(otherwise(result, other));
@@ -189,14 +179,8 @@ Outcome outcome(const Rules& rules, const State& given) {
         found = evaluate(rules, state, proofs);
     }
 
-    Outcome result;
+    Outcome result{found.count};
     result.figures = found.figures;
-    result.counted = found.count.counted;
-    result.points = found.count.points;
-    result.score = found.count.score;
-    result.deferred = found.count.deferred;
-    result.gestrichen = found.count.gestrichen;
-    result.winner = found.count.winner;
     result.loser = state.gameLost;
     result.complete = found.complete;
     result.newDeal = found.midRedeal || state.ending == Ending::Redeal;
@@ -211,11 +195,7 @@ Outcome outcome(const Rules& rules, const State& given) {
         if (!proof.given && !(proof.written && rules.is(rulebook::FalseBetPenalty::None)))
             ruleProof(rules, state, proof, found.count.wiped, result, fined);
     if (found.midRedeal) {
-        Ruling ruling;
-        ruling.event = std::max(0, state.events - 1);
-        ruling.seat = std::nullopt;
-        ruling.verdict = Verdict::Note;
-        ruling.rule = "mid_redeal";
+        Ruling& ruling = result.rulings.emplace_back(noteOn(std::max(0, state.events - 1), "mid_redeal"));
         ruling.consequence.redeal = true;
         ruling.about.limit = found.midNeeded;
         if (found.midTooShort)
@@ -226,7 +206,6 @@ Outcome outcome(const Rules& rules, const State& given) {
             ruling.restsOn = Switch::DeclareMinCards;
         // Eichelperlaggen says in its own words how many
         if (found.midNeeded > 0 && comparesLengthAlone(rules)) ruling.also = "decl_eich";
-        result.rulings.push_back(std::move(ruling));
     }
     for (const Figure which : {Figure::Gleich, Figure::Hanger}) {
         const SettledFigure& settled = result.figures[at(which)];
@@ -260,9 +239,7 @@ std::optional<BestFigure> bestLying(const Rules& rules, const State& state, Figu
     const cards::Suit trump = state.trump.value_or(cards::Suit::Eichel);
     std::optional<BestFigure> best;
     int most = 0;
-    for (int i = 0; i < state.seats; ++i) {
-        const auto seat = static_cast<Seat>(i);
-        if (state.teamOf(seat) != team) continue;
+    for (const Seat seat : state.sideOf(team)) {
         const auto held = lying(state, seat);
         const figures::Material material = figures::materialOf(held);
         const figures::FigureRules figureRule = figureRules(rules, material);

@@ -26,11 +26,10 @@ struct Order {
 };
 Order inOrder(const State& state, const Trick& trick, SeatMask leaveOut = 0) {
     Order order{.seats = {}, .cards = trick.cards, .count = 0};
-    for (int i = 0; i < state.seats; ++i) {
-        const Seat seat = cards::after(trick.leader, state.seats, i);
-        if (!trick.has(seat) || (leaveOut & maskOf(seat)) != 0) continue;
-        order.seats[static_cast<std::size_t>(order.count)] = seat;
-        order.cards[static_cast<std::size_t>(order.count++)] = trick.of(seat);
+    for (const Seat seat : state.inTurn(trick.leader)) {
+        if (!trick.has(seat) || has(leaveOut, seat)) continue;
+        order.seats[at(order.count)] = seat;
+        order.cards[at(order.count++)] = trick.of(seat);
     }
     return order;
 }
@@ -40,7 +39,7 @@ Seat winnerSoFar(const Rules& rules, const State& state, const Trick& trick) {
     if (order.count == 0) return trick.leader;
     const int place = trickWinner(rules.perlaggen(*state.trump), *state.trump,
                                   {order.cards.data(), static_cast<std::size_t>(order.count)});
-    return order.seats[static_cast<std::size_t>(place)];
+    return order.seats[at(place)];
 }
 
 bool trumpedSince(const Rules& rules, const State& state, Suit led) {
@@ -66,8 +65,8 @@ void takeBack(State& state, Trick& trick, Seat seat) {
     const PlayedCard& card = trick.of(seat);
     state.hand(seat).cards.insert(card.card);
     state.laid.erase(card.card);
-    trick.played = static_cast<SeatMask>(trick.played & ~maskOf(seat));
-    trick.wrong = static_cast<SeatMask>(trick.wrong & ~maskOf(seat));
+    remove(trick.played, seat);
+    remove(trick.wrong, seat);
 }
 
 void lay(Table& table, const PlayedCard& card) {
@@ -76,9 +75,9 @@ void lay(Table& table, const PlayedCard& card) {
     state.trickOpen = true;
     state.hand(table.seat).cards.erase(card.card);
     state.laid.insert(card.card);
-    trick.cards[static_cast<std::size_t>(table.seat)] = card;
-    trick.events[static_cast<std::size_t>(table.seat)] = static_cast<std::int16_t>(table.event);
-    trick.played = static_cast<SeatMask>(trick.played | maskOf(table.seat));
+    trick.cards[at(table.seat)] = card;
+    trick.events[at(table.seat)] = static_cast<std::int16_t>(table.event);
+    add(trick.played, table.seat);
 }
 
 CardSet boundCards(const Table& table, Suit led) {
@@ -88,8 +87,7 @@ CardSet boundCards(const Table& table, Suit led) {
 // Somebody says further on that the seat denied suit with this card, and the record has not the cards that
 // tell: it is ruled on where he says so.
 bool onlyTold(const State& state, Seat seat, CardSet bound, int event) {
-    return (state.toCome.revoked & maskOf(seat)) != 0 &&
-           event < state.toCome.revokeSaid[static_cast<std::size_t>(seat)] &&
+    return has(state.toCome.revoked, seat) && event < state.toCome.revokeSaid[at(seat)] &&
            !state.hand(seat).hidden.empty() && (recorded(state, seat) & bound).empty();
 }
 
@@ -105,16 +103,14 @@ bool mustFollow(const State& state, Seat seat, CardSet bound, int event, Deed de
 void ruleRevokeAt(Table& table, Seat seat, int event, int where, bool replacesDenial = false) {
     State& state = table.state;
     const int team = state.teamOf(seat);
-    const auto at = static_cast<std::size_t>(team);
     Ruling& ruling = table.illegal("revoke");
     ruling.event = where;
     ruling.seat = seat;
     ruling.replacesDenial = replacesDenial;
     if (where != event) ruling.about.earlier = event;
-    state.revoked = static_cast<SeatMask>(state.revoked | maskOf(seat));
-    for (int i = 0; i <= state.trickCount && i < kMostHandCards; ++i) {
-        const Trick& trick = state.tricks[static_cast<std::size_t>(i)];
-        if (!trick.has(seat) || trick.events[static_cast<std::size_t>(seat)] != event) continue;
+    add(state.revoked, seat);
+    for (const Trick& trick : state.tricksBegun()) {
+        if (!trick.has(seat) || trick.events[at(seat)] != event) continue;
         ruling.about.card = trick.of(seat);
         ruling.about.suit = trick.of(trick.leader).face().suit();
     }
@@ -129,12 +125,12 @@ void ruleRevokeAt(Table& table, Seat seat, int event, int where, bool replacesDe
         table.rules.get<rulebook::RevokePenalty>().value_or(rulebook::RevokePenalty::LoseFigureSpielMinus2);
     if (penalty == rulebook::RevokePenalty::None) return; // the trick stays as it lies
     table.fine(ruling, team, 2);
-    state.spielLost[at] = true; // the least that each reading takes
+    state.spielLost[at(team)] = true; // the least that each reading takes
     switch (penalty) {
     case rulebook::RevokePenalty::None:
         break;
     case rulebook::RevokePenalty::LoseFigureSpielMinus2:
-        ruling.consequence.forfeit[static_cast<std::size_t>(Figure::Spiel)] = true;
+        ruling.consequence.forfeit[at(Figure::Spiel)] = true;
         break;
     case rulebook::RevokePenalty::LoseDealMinus2:
         table.loseDeal(ruling, team);
@@ -148,8 +144,8 @@ void ruleRevokeAt(Table& table, Seat seat, int event, int where, bool replacesDe
 void ruleRevoke(Table& table, Seat seat, int event, Suit led, bool replacesDenial = false) {
     State& state = table.state;
     if (onlyTold(state, seat, boundCards(table, led), event)) {
-        state.revokeTold = static_cast<SeatMask>(state.revokeTold | maskOf(seat));
-        state.revokeAt[static_cast<std::size_t>(seat)] = static_cast<std::int16_t>(event);
+        add(state.revokeTold, seat);
+        state.revokeAt[at(seat)] = static_cast<std::int16_t>(event);
         return;
     }
     ruleRevokeAt(table, seat, event, event, replacesDenial);
@@ -165,20 +161,18 @@ void judgeThrownCards(Table& table) {
     if (led != *state.trump) return;
     const CardSet bound =
         binding(table.rules.perlaggen(*state.trump), led, cards::wholePack(table.rules.set().pack));
-    for (int i = 0; i < state.seats; ++i) {
-        const auto seat = static_cast<Seat>(i);
-        if ((trick.ahead & maskOf(seat)) == 0) continue;
-        if (!bound.contains(trick.of(seat).card) &&
-            !mustFollow(state, seat, bound, trick.events[static_cast<std::size_t>(seat)]))
+    for (const Seat seat : state.everyone()) {
+        if (!has(trick.ahead, seat)) continue;
+        if (!bound.contains(trick.of(seat).card) && !mustFollow(state, seat, bound, trick.events[at(seat)]))
             continue;
-        trick.cannotWin = static_cast<SeatMask>(trick.cannotWin | maskOf(seat));
+        add(trick.cannotWin, seat);
         if (!answersLead(table.rules, *state.trump, led, trick.of(seat))) takeBack(state, trick, seat);
     }
 }
 
 // The seat threw a card ahead that went back, and has to follow with another.
 bool owesTrump(const Trick& trick, Seat seat) {
-    return (trick.cannotWin & maskOf(seat)) != 0 && !trick.has(seat);
+    return has(trick.cannotWin, seat) && !trick.has(seat);
 }
 
 void completeTrick(Table& table) {
@@ -190,11 +184,10 @@ void completeTrick(Table& table) {
     state.trickOpen = false;
     ++state.trickCount;
     if (state.trickCount < kMostHandCards) state.current().leader = *trick.winner;
-    for (int i = 0; i < state.seats; ++i) {
-        const Seat seat = cards::after(trick.leader, state.seats, i);
-        const int event = trick.events[static_cast<std::size_t>(seat)];
+    for (const Seat seat : state.inTurn(trick.leader)) {
+        const int event = trick.events[at(seat)];
         const bool denied = !answersLead(table.rules, *state.trump, led, trick.of(seat));
-        if (denied && (trick.wrong & maskOf(seat)) != 0) ruleRevoke(table, seat, event, led, true);
+        if (denied && has(trick.wrong, seat)) ruleRevoke(table, seat, event, led, true);
     }
     if (state.phase == Phase::Play) judgeSpiel(table);
 }
@@ -217,13 +210,13 @@ void judgeDenial(Table& table, const PlayedCard& card, int event) {
         return;
     }
     if (onlyTold(state, table.seat, bound, event)) { // ruled on as soon as the trick is complete
-        trick.wrong = static_cast<SeatMask>(trick.wrong | maskOf(table.seat));
+        add(trick.wrong, table.seat);
         return;
     }
     Ruling& ruling = table.illegal(denialPoint(table.rules, state, led, card));
     ruling.event = event;
     ruling.about = {.card = card, .cards = recorded(state, table.seat) & bound, .suit = led};
-    trick.wrong = static_cast<SeatMask>(trick.wrong | maskOf(table.seat));
+    add(trick.wrong, table.seat);
 }
 
 // Whether the seat held at that trick what it had to follow with: it has it now, or has played it since.
@@ -232,11 +225,11 @@ bool heldThen(const Table& table, int number, Suit led) {
     const CardSet bound =
         binding(table.rules.perlaggen(*state.trump), led, cards::wholePack(table.rules.set().pack));
     for (int i = number + 1; i <= state.trickCount && i < kMostHandCards; ++i) {
-        const Trick& trick = state.tricks[static_cast<std::size_t>(i)];
+        const Trick& trick = state.tricks[at(i)];
         if (trick.has(table.seat) && bound.contains(trick.of(table.seat).card)) return true;
     }
-    const Trick& then = state.tricks[static_cast<std::size_t>(number)];
-    return mustFollow(state, table.seat, bound, then.events[static_cast<std::size_t>(table.seat)]);
+    const Trick& then = state.tricks[at(number)];
+    return mustFollow(state, table.seat, bound, then.events[at(table.seat)]);
 }
 
 // The rules of following for a card that is not led.
@@ -255,10 +248,9 @@ void judgeFollowing(Table& table, const PlayedCard& card) {
             !table.rules.is(rulebook::UndertrumpHoldingSuit::Not) ||
             !mustFollow(state, table.seat, bound, table.event, Deed::NotUndertrumped))
             return;
-        Ruling& ruling = table.illegal("follow_trump_any");
-        ruling.about = {.card = card, .other = best, .suit = led};
+        Ruling& ruling = table.illegal("follow_trump_any", {.card = card, .other = best, .suit = led});
         ruling.restsOn = Switch::UndertrumpHoldingSuit;
-        trick.wrong = static_cast<SeatMask>(trick.wrong | maskOf(table.seat));
+        add(trick.wrong, table.seat);
         return;
     }
     judgeDenial(table, card, table.event);
@@ -275,8 +267,7 @@ rulebook::PointName broughtAgain(const Rules& rules, const PlayedCard& before, c
 // The card as it lies before its player, in whichever trick.
 std::optional<PlayedCard> ownPlayed(const Table& table, Card card) {
     const State& state = table.state;
-    for (int i = 0; i <= state.trickCount && i < kMostHandCards; ++i) {
-        const Trick& trick = state.tricks[static_cast<std::size_t>(i)];
+    for (const Trick& trick : state.tricksBegun()) {
         if (trick.has(table.seat) && trick.of(table.seat).card == card) return trick.of(table.seat);
     }
     return std::nullopt;
@@ -287,12 +278,12 @@ bool cardAtFault(Table& table, const PlayedCard& card) {
     if (state.laid.contains(card.card)) {
         const auto before = ownPlayed(table, card.card);
         const bool perlagg = table.rules.perlaggen(*state.trump).contains(card.card);
-        table.voided(before && perlagg ? broughtAgain(table.rules, *before, card) : "card_twice"_point)
-            .about.card = card;
+        table.voided(before && perlagg ? broughtAgain(table.rules, *before, card) : "card_twice"_point,
+                     {.card = card});
         return true;
     }
     if (!holds(state, table.seat, {card.card})) {
-        table.voided("card_not_held").about.card = card;
+        table.voided("card_not_held", {.card = card});
         return true;
     }
     return false;
@@ -302,20 +293,17 @@ void outOfTurn(Table& table, const PlayedCard& card) {
     State& state = table.state;
     const auto due = nextToPlay(state);
     if (table.rules.has(Trait::StrafTurn)) {
-        Ruling& ruling = table.voided("st_turn");
-        ruling.about = {.card = card, .other = due};
-        table.fine(ruling, table.team(), 2);
-        table.loseDeal(ruling, table.team());
+        Ruling& ruling = table.voided("st_turn", {.card = card, .other = due});
+        table.loseForTurn(ruling);
         return;
     }
     if (!table.rules.has(Trait::OutOfTurnStays)) {
-        table.voided("out_of_turn").about = {.card = card, .other = due};
+        table.voided("out_of_turn", {.card = card, .other = due});
         return;
     }
-    Ruling& ruling = table.illegal("out_of_turn");
-    ruling.about = {.card = card, .other = due};
+    Ruling& ruling = table.illegal("out_of_turn", {.card = card, .other = due});
     Trick& trick = state.current();
-    trick.ahead = static_cast<SeatMask>(trick.ahead | maskOf(table.seat));
+    add(trick.ahead, table.seat);
     lay(table, card);
     if (trick.has(trick.leader)) judgeThrownCards(table);
     if (owesTrump(trick, table.seat)) {
@@ -330,12 +318,12 @@ bool mayCorrect(Table& table, const PlayedCard& card) {
     State& state = table.state;
     Trick& trick = state.current();
     const PlayedCard before = trick.of(table.seat);
-    const bool wrong = (trick.wrong & maskOf(table.seat)) != 0;
+    const bool wrong = has(trick.wrong, table.seat);
     if (before.card == card.card && state.inPart.completes(card)) return true;
     if (before.card == card.card) {
         const bool rename = wrong && before.as && mayRename(table.rules);
         if (rename) return true;
-        table.voided(broughtAgain(table.rules, before, card)).about.card = card;
+        table.voided(broughtAgain(table.rules, before, card), {.card = card});
         return false;
     }
     if (wrong) return true;
@@ -345,7 +333,7 @@ bool mayCorrect(Table& table, const PlayedCard& card) {
         return false;
     }
     const bool perlagg = table.rules.perlaggen(*state.trump).contains(before.card);
-    table.voided(perlagg ? "bapt_mistake"_point : "no_takeback"_point).about.card = before;
+    table.voided(perlagg ? "bapt_mistake"_point : "no_takeback"_point, {.card = before});
     return false;
 }
 
@@ -353,11 +341,11 @@ bool mayCorrect(Table& table, const PlayedCard& card) {
 PlayedCard baptised(Table& table, const PlayedCard& card) {
     if (!card.as) return card;
     if (!table.rules.perlaggen(*table.state.trump).contains(card.card)) {
-        table.illegal("bapt_not_perlagg").about.card = card;
+        table.illegal("bapt_not_perlagg", {.card = card});
         return {.card = card.card};
     }
     if (!baptismTargets(table.rules).contains(*card.as)) {
-        table.illegal("bapt_any").about.card = card;
+        table.illegal("bapt_any", {.card = card});
         return {.card = card.card};
     }
     return card;
@@ -376,7 +364,7 @@ PlayedCard namedInPart(Table& table, PlayedCard card, const PartialName& said) {
     const Trick& trick = state.current();
     const bool leads = !trick.has(trick.leader) || trick.leader == table.seat;
     if (!table.rules.perlaggen(*state.trump).contains(card.card)) {
-        table.illegal("bapt_not_perlagg").about.card = card;
+        table.illegal("bapt_not_perlagg", {.card = card});
         return card;
     }
     if (table.rules.is(rulebook::PartialBaptism::LedSuit) && said.rank && !leads) {
@@ -395,7 +383,7 @@ PlayedCard namedInPart(Table& table, PlayedCard card, const PartialName& said) {
 // have not answered yet.
 bool owesAnswerTo(const State& state, Figure figure, Seat seat) {
     const FigureState& f = state.figure(figure);
-    if (state.teams() == 3) return (f.openMay & maskOf(seat)) != 0;
+    if (state.teams() == 3) return has(f.openMay, seat);
     return state.teamOf(f.openBy) != state.teamOf(seat);
 }
 
@@ -406,10 +394,10 @@ void afterTheSpiel(Table& table, const PlayedCard& card) {
     state.playedOn = true;
     const FigureState& spiel = state.figure(Figure::Spiel);
     const bool conceded = spiel.decided == Decided::Conceded && !spiel.thrownIn;
-    Ruling& ruling = table.voided(conceded                              ? "show_at_once"_point
-                                  : table.rules.has(Trait::PlayOnError) ? "play_on_error"_point
-                                                                        : "three_tricks_stop"_point);
-    ruling.about.card = card;
+    table.voided(conceded                              ? "show_at_once"_point
+                 : table.rules.has(Trait::PlayOnError) ? "play_on_error"_point
+                                                       : "three_tricks_stop"_point,
+                 {.card = card});
 }
 
 } // namespace
@@ -419,7 +407,7 @@ bool isDenial(rulebook::PointName point) {
            point == "follow_trump_lead";
 }
 
-void onPlay(Table& table, const Play& play) {
+void on(Table& table, const Play& play) {
     State& state = table.state;
     const PlayedCard& asked = play.card;
     if (endDeclaring(table)) {
@@ -434,20 +422,19 @@ void onPlay(Table& table, const Play& play) {
     if (!state.trump) {
         const CaseFacts about{.card = asked, .other = state.dealer};
         if (state.turnToCome) {
-            table.voided("trump_turn").about = about;
+            table.voided("trump_turn", about);
             return;
         }
         // nobody has broken anything: the record leaves the turn-up out, and so what the card is worth
         state.turnLeftOut = true;
-        Ruling& ruling = table.note("trump_turn");
-        ruling.consequence.isVoid = true;
+        Ruling& ruling = table.passedOver("trump_turn");
         ruling.about = about;
         return;
     }
     for (const Figure figure : {Figure::Gleich, Figure::Hanger, Figure::Spiel})
         if (state.figure(figure).open > 0) {
-            Ruling& ruling = table.voided("bet_suspends");
-            ruling.about = {.figure = figure, .card = asked, .other = state.figure(figure).openBy};
+            Ruling& ruling = table.voided(
+                "bet_suspends", {.figure = figure, .card = asked, .other = state.figure(figure).openBy});
             if (owesAnswerTo(state, figure, table.seat)) ruling.also = "bet_answer_now"; // imst-2015 § 11
             return;
         }
@@ -471,7 +458,7 @@ void onPlay(Table& table, const Play& play) {
     if (play.said && mayComplete(table, card)) state.inPart.put(card.card, *play.said);
     const bool leads = table.seat == trick.leader;
     if (replacesThrown && answersLead(table.rules, *state.trump, *state.trump, card))
-        table.note("out_of_turn_trump").about = {.card = card, .suit = state.trump};
+        table.note("out_of_turn_trump", {.card = card, .suit = state.trump});
     if (!leads) judgeFollowing(table, card);
     if (!trick.has(table.seat)) lay(table, card);
     if (leads) judgeThrownCards(table);
@@ -480,18 +467,18 @@ void onPlay(Table& table, const Play& play) {
 
 void ruleToldRevoke(Table& table) {
     State& state = table.state;
-    state.revokeTold = static_cast<SeatMask>(state.revokeTold & ~maskOf(table.seat)); // one deed, one ruling
-    ruleRevokeAt(table, table.seat, state.revokeAt[static_cast<std::size_t>(table.seat)], table.event);
+    remove(state.revokeTold, table.seat); // one deed, one ruling
+    ruleRevokeAt(table, table.seat, state.revokeAt[at(table.seat)], table.event);
 }
 
 void judgeTrick(Table& table, int number) {
     State& state = table.state;
-    Trick& trick = state.tricks[static_cast<std::size_t>(number)];
+    Trick& trick = state.tricks[at(number)];
     const bool leads = table.seat == trick.leader;
     if (!leads && trick.has(trick.leader)) { // an unnamed Perlagg may deny suit
         const Suit led = trick.of(trick.leader).face().suit();
         const PlayedCard card = trick.of(table.seat);
-        const int event = trick.events[static_cast<std::size_t>(table.seat)];
+        const int event = trick.events[at(table.seat)];
         const bool denied = !answersLead(table.rules, *state.trump, led, card);
         if (denied && !trick.winner) judgeDenial(table, card, event);
         if (denied && trick.winner && heldThen(table, number, led)) ruleRevoke(table, table.seat, event, led);
@@ -506,13 +493,12 @@ void judgeSpiel(Table& table) {
     State& state = table.state;
     FigureState& spiel = state.figure(Figure::Spiel);
     ByTeam tricks{};
-    for (int i = 0; i < state.trickCount; ++i)
-        ++tricks[static_cast<std::size_t>(state.teamOf(*state.tricks[static_cast<std::size_t>(i)].winner))];
+    for (int i = 0; i < state.trickCount; ++i) ++tricks[at(state.teamOf(*state.tricks[at(i)].winner))];
     const int needed = tricksForSpiel(state);
     for (int team = 0; team < state.teams(); ++team) {
-        if (tricks[static_cast<std::size_t>(team)] < needed) continue;
+        if (tricks[at(team)] < needed) continue;
         // P-Three: who said gut to the Spiel cannot win it; the others are out of it by now
-        if (state.teams() == 3 && (spiel.out & maskOf(static_cast<Seat>(team))) != 0) continue;
+        if (state.teams() == 3 && has(spiel.out, static_cast<Seat>(team))) continue;
         spiel.decided = Decided::Won;
         spiel.team = team;
         startShow(table, team);

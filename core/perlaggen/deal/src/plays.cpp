@@ -8,8 +8,7 @@ using cards::Card, cards::CardSet, cards::PlayedCard, cards::Suit;
 
 std::optional<cards::Seat> nextToPlay(const State& state) {
     const Trick& trick = state.current();
-    for (int i = 0; i < state.seats; ++i) {
-        const cards::Seat seat = cards::after(trick.leader, state.seats, i);
+    for (const cards::Seat seat : state.inTurn(trick.leader)) {
         if (!trick.has(seat)) return seat;
     }
     return std::nullopt;
@@ -59,7 +58,7 @@ std::vector<LegalPlay> legalPlays(const rulebook::Rules& rules, Suit trump, std:
     std::vector<LegalPlay> plays;
     plays.reserve(static_cast<std::size_t>(hand.size()));
     for (const Card card : hand) {
-        LegalPlay play{.card = card, .plain = fits({.card = card}), .names = {}};
+        LegalPlay play{.card = card, .plain = fits({.card = card})};
         if (perlaggen.contains(card)) play.names = names;
         if (play.plain || !play.names.empty()) plays.push_back(play);
     }

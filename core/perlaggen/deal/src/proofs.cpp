@@ -1,5 +1,7 @@
 #include "proofs.h"
 
+#include "index.h"
+
 #include <algorithm>
 
 namespace schreiber::perlaggen::deal {
@@ -49,9 +51,9 @@ bool isBound(const Rules& rules, const FigureState& figure, SeatMask seats) {
 // What was laid down in the show is in hand again, its Perlaggen without a name.
 State beforeShowing(const State& state, SeatMask seats) {
     State before = state;
-    for (int i = 0; i < state.seats; ++i) {
-        if ((seats & maskOf(static_cast<Seat>(i))) == 0) continue;
-        Hand& hand = before.hand(static_cast<Seat>(i));
+    for (const Seat seat : state.everyone()) {
+        if (!has(seats, seat)) continue;
+        Hand& hand = before.hand(seat);
         for (const cards::PlayedCard& card : hand.shown) hand.cards.insert(card.card);
         hand.shown = {};
     }
@@ -126,9 +128,8 @@ std::vector<Proof> proofsOwed(const Rules& rules, const State& state, bool dealO
     std::vector<Proof> proofs;
     for (const Figure which : {Figure::Gleich, Figure::Hanger}) {
         const FigureState& figure = state.figure(which);
-        for (int i = 0; i < state.seats; ++i) {
-            const auto seat = static_cast<Seat>(i);
-            const bool said = (figure.noProof & maskOf(seat)) != 0;
+        for (const Seat seat : state.everyone()) {
+            const bool said = has(figure.noProof, seat);
             const rulebook::PointName duty = brokenDuty(rules, state, which, seat);
             if (duty.empty() && !owes(rules, state, figure, seat)) continue;
             // imst-2015 § 9: whoever throws in the hand waives every figure, and nobody has to prove any more
@@ -139,9 +140,9 @@ std::vector<Proof> proofsOwed(const Rules& rules, const State& state, bool dealO
             const bool gave = !duty.empty() && !said && gaveUnmade(state, figure, seat);
             Proof proof{.figure = which,
                         .seat = seat,
-                        .event = said   ? figure.noProofEvent[static_cast<std::size_t>(i)]
+                        .event = said   ? figure.noProofEvent[at(seat)]
                                  : gave ? figure.decidedBy
-                                        : figure.claimEvent[static_cast<std::size_t>(i)],
+                                        : figure.claimEvent[at(seat)],
                         .given = false,
                         .due = !written && (said || asked || dealOver || state.teamOf(seat) == dueOf),
                         .credited = credited,

@@ -1,5 +1,7 @@
 #include "score_line.h"
 
+#include "index.h"
+
 #include <algorithm>
 #include <perlaggen/deal/bets.h>
 #include <perlaggen/deal/counting.h>
@@ -23,14 +25,12 @@ ScoreLine::ScoreLine(const rulebook::Rules& rules, int target, const ByTeam& sco
     , m_owed(owed) {}
 
 base::ScoreColumn ScoreLine::column(int team) const {
-    const auto at = static_cast<std::size_t>(team);
-    return {m_score[at], m_owed[at]};
+    return {m_score[at(team)], m_owed[at(team)]};
 }
 
 void ScoreLine::write(int team, const base::ScoreColumn& column) {
-    const auto at = static_cast<std::size_t>(team);
-    m_score[at] = column.score;
-    m_owed[at] = column.owed;
+    m_score[at(team)] = column.score;
+    m_owed[at(team)] = column.owed;
 }
 
 int ScoreLine::win(int team, int value) {
@@ -50,7 +50,7 @@ int ScoreLine::win(int team, int value) {
 }
 
 int ScoreLine::wipe(int team) {
-    int& score = m_score[static_cast<std::size_t>(team)];
+    int& score = m_score[at(team)];
     const int start = m_rules->set().startScore;
     const int made = countsDown(*m_rules) ? start - score : score - start;
     if (made > 0) score = start; // else there are none

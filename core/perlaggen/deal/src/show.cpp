@@ -26,20 +26,15 @@ rulebook::PointName outOfTurnPoint(const Table& table) {
 
 void fineOutOfTurn(Table& table, Ruling& ruling) {
     if (table.rules.has(Trait::StrafTurn)) {
-        table.fine(ruling, table.team(), 2);
-        table.loseDeal(ruling, table.team());
+        table.loseForTurn(ruling);
     } else if (ruling.rule == "show_no_disturb") {
         table.fineUnspecified(ruling, table.team());
     }
 }
 
 void rejectOutOfTurn(Table& table) {
-    Ruling& ruling = table.voided(outOfTurnPoint(table));
-    for (int i = 0; i < table.state.seats; ++i)
-        if (table.state.teamOf(static_cast<Seat>(i)) == table.state.show.turn) {
-            ruling.about.other = static_cast<Seat>(i);
-            break;
-        }
+    Ruling& ruling =
+        table.voided(outOfTurnPoint(table), {.other = *table.state.sideOf(table.state.show.turn).begin()});
     fineOutOfTurn(table, ruling);
 }
 
@@ -61,8 +56,8 @@ bool owesAnswer(Table& table) {
     State& state = table.state;
     for (const Figure figure : kShown)
         if (state.figure(figure).open > 0 && state.teamOf(state.figure(figure).openBy) != table.team()) {
-            Ruling& ruling = table.voided("bet_answer_now");
-            ruling.about = {.figure = figure, .other = state.figure(figure).openBy};
+            Ruling& ruling =
+                table.voided("bet_answer_now", {.figure = figure, .other = state.figure(figure).openBy});
             table.fineUnspecified(ruling, table.team());
             return true;
         }
@@ -75,7 +70,7 @@ bool completed(Table& table, const PlayedCard& card) {
     if (!state.inPart.completes(card) || !baptismTargets(table.rules).contains(*card.as)) return false;
     CardRow& shown = state.hand(table.seat).shown;
     for (int i = 0; i < shown.count; ++i)
-        if (PlayedCard& lies = shown.cards[static_cast<std::size_t>(i)]; lies.card == card.card) {
+        if (PlayedCard& lies = shown.cards[at(i)]; lies.card == card.card) {
             nameShown(table, lies, card.as);
             return true;
         }
@@ -92,11 +87,11 @@ std::vector<PlayedCard> layable(Table& table, const Show& show) {
         if (completed(table, card)) continue;
         if (state.laid.contains(card.card) || now.contains(card.card)) {
             const bool renamed = card.as.has_value() && state.laid.contains(card.card);
-            table.voided(renamed ? "bapt_final"_point : "card_twice"_point).about.card = card;
+            table.voided(renamed ? "bapt_final"_point : "card_twice"_point, {.card = card});
             continue;
         }
         if (!holds(state, table.seat, {card.card})) {
-            table.voided("card_not_held").about.card = card;
+            table.voided("card_not_held", {.card = card});
             continue;
         }
         const bool perlagg = state.trump && table.rules.perlaggen(*state.trump).contains(card.card);
@@ -110,7 +105,7 @@ std::vector<PlayedCard> layable(Table& table, const Show& show) {
             ruling.restsOn = Switch::PartialBaptism;
         }
         if (card.as && (!perlagg || !baptismTargets(table.rules).contains(*card.as))) {
-            table.illegal(perlagg ? "bapt_any"_point : "bapt_not_perlagg"_point).about.card = card;
+            table.illegal(perlagg ? "bapt_any"_point : "bapt_not_perlagg"_point, {.card = card});
             card.as.reset();
         }
         now.insert(card.card);
@@ -138,9 +133,7 @@ rulebook::PointName barredPoint(const State& state, Figure figure, int team) {
 using Laid = std::array<int, 2>;
 Laid laidBy(const Table& table, int team) {
     Laid laid{};
-    for (int i = 0; i < table.state.seats; ++i) {
-        const auto seat = static_cast<Seat>(i);
-        if (table.state.teamOf(seat) != team) continue;
+    for (const Seat seat : table.state.sideOf(team)) {
         for (const Figure figure : kShown)
             laid[at(figure)] = std::max(laid[at(figure)], strengthOf(table.rules, table.state, seat, figure));
     }
@@ -160,7 +153,7 @@ void returnToHand(State& state, Seat seat, const std::vector<PlayedCard>& cards)
 // Whether the cards just laid are the first that prove the seat's own bet on the figure.
 bool provesBet(const Table& table, Figure figure, const std::vector<PlayedCard>& cards) {
     const State& state = table.state;
-    if ((state.figure(figure).claims & maskOf(table.seat)) == 0) return false;
+    if (!has(state.figure(figure).claims, table.seat)) return false;
     if (strengthOf(table.rules, state, table.seat, figure) == 0) return false;
     State before = state;
     returnToHand(before, table.seat, cards);
@@ -187,8 +180,7 @@ bool onlyBarred(Table& table, const Laid& was, const Laid& is, const std::vector
     if (!barred || other) return false;
     const rulebook::PointName point = barredPoint(state, *barred, team);
     returnToHand(state, table.seat, cards);
-    Ruling& ruling = table.voided(point);
-    ruling.about.figure = *barred;
+    table.voided(point, {.figure = *barred});
     return true;
 }
 
@@ -201,8 +193,7 @@ bool onlyProof(Table& table, const std::vector<PlayedCard>& cards) {
     State& state = table.state;
     bool owes = false;
     for (const Figure figure : kShown)
-        if (!openInShow(state, figure) && (state.figure(figure).claims & maskOf(table.seat)) != 0)
-            owes = true;
+        if (!openInShow(state, figure) && has(state.figure(figure).claims, table.seat)) owes = true;
     if (!owes) return false;
     const Laid was = laidBy(table, table.team());
     layDown(state, table.seat, cards);
@@ -222,7 +213,7 @@ bool provesAsked(Table& table, const std::vector<PlayedCard>& cards) {
     layDown(state, table.seat, cards);
     const bool proves = std::ranges::any_of(kShown, [&](Figure figure) {
         const FigureState& f = state.figure(figure);
-        return (f.claims & maskOf(table.seat)) != 0 && (f.asked & bit(table.team())) != 0 &&
+        return has(f.claims, table.seat) && (f.asked & bit(table.team())) != 0 &&
                strengthOf(table.rules, state, table.seat, figure) > 0;
     });
     returnToHand(state, table.seat, cards);
@@ -276,8 +267,7 @@ void startShow(Table& table, std::optional<int> winnerOfSpiel) {
 }
 
 void returnShownToHands(State& state) {
-    for (int i = 0; i < state.seats; ++i) {
-        const auto seat = static_cast<Seat>(i);
+    for (const Seat seat : state.everyone()) {
         const CardRow& shown = state.hand(seat).shown;
         returnToHand(state, seat, std::vector<PlayedCard>(shown.begin(), shown.end()));
     }
@@ -290,7 +280,7 @@ void settleIfDone(Table& table) {
     state.ending = Ending::Settled;
 }
 
-void onShow(Table& table, const Show& show) {
+void on(Table& table, const Show& show) {
     State& state = table.state;
     const std::vector<PlayedCard> cards = layable(table, show);
     if (cards.empty()) return;
@@ -304,8 +294,7 @@ void onShow(Table& table, const Show& show) {
     const bool hasAsked = state.declaration.by == table.seat && state.declaration.size > 0;
     if (state.phase != Phase::Show && (hasAsked || isTimeToDeclare(table))) {
         // imst-2015 § 25: who lays his figure down before it is told whose goes out has only himself to blame
-        Ruling& ruling = table.note("decl_oral");
-        ruling.about.number = state.declaration.size;
+        Ruling& ruling = table.note("decl_oral", {.number = state.declaration.size});
         if (!hasAsked) ruling.about.lack = Lack::Question;
         layDown(state, table.seat, cards);
         return;
@@ -328,24 +317,22 @@ void onShow(Table& table, const Show& show) {
             state.show.tiedTurns[at(figure)] = 0;
 }
 
-void onStand(Table& table, const Stand& stand) {
+void on(Table& table, const Stand& stand) {
     State& state = table.state;
     if (state.figure(stand.figure).decided == Decided::Standing) return; // says what is so
     if (state.phase != Phase::Show || stand.figure == Figure::Spiel || !openInShow(state, stand.figure)) {
-        Ruling& ruling = table.voided("tie_stands");
-        ruling.about.figure = stand.figure;
+        Ruling& ruling = table.voided("tie_stands", {.figure = stand.figure});
         const bool decided = state.phase == Phase::Show || !openInShow(state, stand.figure);
         ruling.about.lack = decided ? Lack::OpenFigure : Lack::InShow;
         return;
     }
     const ByTeam best = bestLying(table.rules, state, stand.figure);
-    const int mine = best[static_cast<std::size_t>(table.team())];
+    const int mine = best[at(table.team())];
     if (mine == 0 || mine != bestOfOthers(state, stand.figure, best, table.team())) {
         const auto inTrump =
             stand.figure == Figure::Hanger ? sameInTrump(table.rules, state, table.team()) : std::nullopt;
-        Ruling& ruling = table.voided(inTrump ? "trump_hanger"_point : "tie_stands"_point);
-        ruling.about.figure = stand.figure;
-        ruling.about.other = inTrump;
+        table.voided(inTrump ? "trump_hanger"_point : "tie_stands"_point,
+                     {.figure = stand.figure, .other = inTrump});
         return;
     }
     if (owesAnswer(table) || !takesTurn(table)) return;
@@ -366,7 +353,7 @@ void onStand(Table& table, const Stand& stand) {
     }
 }
 
-void onDone(Table& table) {
+void on(Table& table, const EndOfTurn&) {
     State& state = table.state;
     if (state.phase != Phase::Show) return;
     if (state.show.turn != table.team()) {
@@ -382,7 +369,7 @@ void onDone(Table& table) {
     if (!waitsForAnswer(state)) endTurn(table);
 }
 
-void onAskFigure(Table& table, const AskFigure& ask) {
+void on(Table& table, const AskFigure& ask) {
     State& state = table.state;
     FigureState& f = state.figure(ask.figure);
     if (table.rules.is(rulebook::BetProofTime::EndOfShow) || ask.figure == Figure::Spiel) return;

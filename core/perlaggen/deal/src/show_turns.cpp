@@ -20,9 +20,8 @@ namespace {
 // Without what is barred.
 ByTeam bestAsLaid(const Rules& rules, const State& state, Figure figure) {
     ByTeam best{};
-    for (int i = 0; i < state.seats; ++i) {
-        const auto seat = static_cast<Seat>(i);
-        int& team = best[static_cast<std::size_t>(state.teamOf(seat))];
+    for (const Seat seat : state.everyone()) {
+        int& team = best[at(state.teamOf(seat))];
         team = std::max(team, strengthOf(rules, state, seat, figure));
     }
     if (figure == Figure::Hanger) askOfAlike(rules, best);
@@ -40,7 +39,7 @@ void lose(State& state, Figure figure, int team) {
         return;
     }
     FigureState& f = state.figure(figure);
-    f.out = static_cast<SeatMask>(f.out | bit(team));
+    add(f.out, static_cast<Seat>(team));
     const std::uint8_t left = contenders(state, figure);
     if (std::popcount(left) == 1) win(state, figure, std::countr_zero(left));
 }
@@ -52,18 +51,14 @@ bool barsAtEndOfTurn(const Rules& rules) {
 } // namespace
 
 int strengthOf(const Rules& rules, const State& state, Seat seat, Figure figure) {
-    const figures::Material material = figures::materialOf(lying(state, seat));
-    const figures::FigureRules figureRule = figureRules(rules, material);
-    if (figure == Figure::Gleich) return figures::strength(figures::bestGleich(material, figureRule));
-    return figures::strength(figures::bestHanger(material, figureRule),
-                             state.trump.value_or(cards::Suit::Eichel), figureRule);
+    return bestOf(rules, lying(state, seat), figure, state.trump).strength;
 }
 
 int bestOfOthers(const State& state, Figure figure, const ByTeam& best, int team) {
     int top = 0;
     for (int other = 0; other < state.teams(); ++other)
         if (other != team && (contenders(state, figure) & bit(other)) != 0)
-            top = std::max(top, best[static_cast<std::size_t>(other)]);
+            top = std::max(top, best[at(other)]);
     return top;
 }
 
@@ -71,9 +66,8 @@ bool equalOneInTrump(const Rules& rules, const State& state) {
     if (!state.trump) return false;
     const auto winner = [&](bool trumpWins) {
         ByTeam best{};
-        for (int i = 0; i < state.seats; ++i) {
-            const auto seat = static_cast<Seat>(i);
-            int& mine = best[static_cast<std::size_t>(state.teamOf(seat))];
+        for (const Seat seat : state.everyone()) {
+            int& mine = best[at(state.teamOf(seat))];
             const figures::Material material = figures::materialOf(lying(state, seat));
             figures::FigureRules figureRule = figureRules(rules, material);
             figureRule.trumpHangerWins = trumpWins;
@@ -90,8 +84,7 @@ std::optional<Seat> sameInTrump(const Rules& rules, const State& state, int team
     int mine = 0;
     int theirs = 0;
     std::optional<Seat> who;
-    for (int i = 0; i < state.seats; ++i) {
-        const auto seat = static_cast<Seat>(i);
+    for (const Seat seat : state.everyone()) {
         const figures::Material material = figures::materialOf(lying(state, seat));
         figures::FigureRules plain = figureRules(rules, material);
         plain.trumpHangerWins = false;
@@ -106,8 +99,7 @@ std::optional<Seat> sameInTrump(const Rules& rules, const State& state, int team
     }
     if (mine == 0 || mine != theirs) return std::nullopt;
     const ByTeam best = bestAsLaid(rules, state, Figure::Hanger);
-    const bool better =
-        best[static_cast<std::size_t>(state.teamOf(*who))] > best[static_cast<std::size_t>(team)];
+    const bool better = best[at(state.teamOf(*who))] > best[at(team)];
     return better ? who : std::nullopt;
 }
 
@@ -119,8 +111,7 @@ void bar(Table& table, Figure figure, int team) {
     State& state = table.state;
     if ((state.show.barred[at(figure)] & bit(team)) != 0) return; // what lay then is all that counts
     state.show.barred[at(figure)] = static_cast<std::uint8_t>(state.show.barred[at(figure)] | bit(team));
-    state.show.cap[at(figure)][static_cast<std::size_t>(team)] =
-        bestAsLaid(table.rules, state, figure)[static_cast<std::size_t>(team)];
+    state.show.cap[at(figure)][at(team)] = bestAsLaid(table.rules, state, figure)[at(team)];
 }
 
 // Who shows after the one on turn: clockwise, without those who are out of every open figure.
@@ -148,7 +139,7 @@ void endTurn(Table& table) {
     for (const Figure figure : kShown) {
         if (!openInShow(state, figure) || (contenders(state, figure) & bit(team)) == 0) continue;
         const ByTeam best = bestLying(table.rules, state, figure);
-        const int mine = best[static_cast<std::size_t>(team)];
+        const int mine = best[at(team)];
         const int theirs = bestOfOthers(state, figure, best, team);
         std::int8_t& tied = state.show.tiedTurns[at(figure)];
         if (mine == 0 || mine < theirs) {
@@ -192,18 +183,18 @@ bool isNext(const Table& table) {
 
 std::uint8_t contenders(const State& state, Figure figure) {
     std::uint8_t mask = 0;
-    for (int i = 0; i < state.seats; ++i)
-        if ((state.figure(figure).out & (1U << static_cast<unsigned>(i))) == 0)
-            mask = static_cast<std::uint8_t>(mask | bit(state.teamOf(static_cast<Seat>(i))));
+    for (const Seat seat : state.everyone())
+        if (!has(state.figure(figure).out, seat))
+            mask = static_cast<std::uint8_t>(mask | bit(state.teamOf(seat)));
     return mask;
 }
 
 ByTeam bestLying(const Rules& rules, const State& state, Figure figure) {
     ByTeam best = bestAsLaid(rules, state, figure);
     for (int team = 0; team < state.teams(); ++team) {
-        int& mine = best[static_cast<std::size_t>(team)];
+        int& mine = best[at(team)];
         if ((state.show.barred[at(figure)] & bit(team)) != 0)
-            mine = std::min(mine, state.show.cap[at(figure)][static_cast<std::size_t>(team)]);
+            mine = std::min(mine, state.show.cap[at(figure)][at(team)]);
         if ((contenders(state, figure) & bit(team)) == 0) mine = 0;
     }
     return best;
@@ -211,7 +202,7 @@ ByTeam bestLying(const Rules& rules, const State& state, Figure figure) {
 
 bool atLeastEquals(const Rules& rules, const State& state, Figure figure, int team) {
     const ByTeam best = bestLying(rules, state, figure);
-    const int mine = best[static_cast<std::size_t>(team)];
+    const int mine = best[at(team)];
     return mine > 0 && mine >= bestOfOthers(state, figure, best, team);
 }
 

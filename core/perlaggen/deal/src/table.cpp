@@ -7,30 +7,18 @@
 
 namespace schreiber::perlaggen::deal {
 
-Ruling& Table::rule(Verdict verdict, rulebook::PointName point) {
-    Ruling ruling;
-    ruling.event = event;
-    ruling.seat = seat;
-    ruling.verdict = verdict;
-    ruling.rule = point;
-    rulings.push_back(std::move(ruling));
-    return rulings.back();
-}
-
-Ruling& Table::voided(rulebook::PointName point) {
-    Ruling& ruling = illegal(point);
-    ruling.consequence.isVoid = true;
-    return ruling;
+Ruling& Table::rule(Verdict verdict, rulebook::PointName point, const CaseFacts& about) {
+    return rulings.emplace_back(
+        Ruling{.event = event, .seat = seat, .verdict = verdict, .rule = point, .about = about});
 }
 
 void Table::fine(Ruling& ruling, int team, int points) {
-    const auto at = static_cast<std::size_t>(team);
     ScoreLine line(rules, state.target, state.score, state.owed);
     line.penalise(team, points);
     state.score = line.score();
     state.owed = line.owed();
-    state.penalties[at] += points;
-    ruling.consequence.penalty[at] += points;
+    state.penalties[at(team)] += points;
+    ruling.consequence.penalty[at(team)] += points;
 }
 
 void Table::fineUnspecified(Ruling& ruling, int team) {
@@ -55,7 +43,12 @@ void Table::redeal(Ruling& ruling) {
 void Table::loseDeal(Ruling& ruling, int team) {
     ruling.consequence.forfeit = {true, true, true};
     ruling.consequence.dealLost = true;
-    state.dealLost[static_cast<std::size_t>(team)] = true;
+    state.dealLost[at(team)] = true;
+}
+
+void Table::loseForTurn(Ruling& ruling) {
+    fine(ruling, team(), 2);
+    loseDeal(ruling, team());
 }
 
 int otherTeam(int team) {
@@ -63,8 +56,7 @@ int otherTeam(int team) {
 }
 
 BetTable betTable(const rulebook::Rules& rules, const State& state) {
-    BetTable table{
-        .target = state.target, .score = state.score, .figures = {}, .tricksAhead = 0, .tricksTeam = {}};
+    BetTable table{.target = state.target, .score = state.score};
     for (std::size_t i = 0; i < state.figures.size(); ++i) {
         const FigureState& figure = state.figures[i];
         BetOnFigure& bet = table.figures[i];

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "index.h"
+
 #include <perlaggen/deal/bets.h>
 #include <perlaggen/deal/ruling.h>
 #include <perlaggen/deal/state.h>
@@ -19,11 +21,24 @@ struct Table {
 
     int team() const { return state.teamOf(seat); }
 
-    Ruling& rule(Verdict verdict, rulebook::PointName point);
-    Ruling& illegal(rulebook::PointName point) { return rule(Verdict::Illegal, point); }
-    Ruling& note(rulebook::PointName point) { return rule(Verdict::Note, point); }
-    // The commonest breach: nothing comes of the event.
-    Ruling& voided(rulebook::PointName point);
+    Ruling& rule(Verdict verdict, rulebook::PointName point, const CaseFacts& about);
+    Ruling& illegal(rulebook::PointName point, const CaseFacts& about = {}) {
+        return rule(Verdict::Illegal, point, about);
+    }
+    Ruling& note(rulebook::PointName point, const CaseFacts& about = {}) {
+        return rule(Verdict::Note, point, about);
+    }
+    // Nothing comes of the event: the commonest breach, or what is passed over.
+    Ruling& voided(rulebook::PointName point, const CaseFacts& about = {}) {
+        Ruling& ruling = illegal(point, about);
+        ruling.consequence.isVoid = true;
+        return ruling;
+    }
+    Ruling& passedOver(rulebook::PointName point, const CaseFacts& about = {}) {
+        Ruling& ruling = note(point, about);
+        ruling.consequence.isVoid = true;
+        return ruling;
+    }
 
     // Takes points off at once and writes them into the ruling.
     void fine(Ruling& ruling, int team, int points);
@@ -33,6 +48,8 @@ struct Table {
     void redeal(Ruling& ruling);
     // Every figure of the deal is lost to this team.
     void loseDeal(Ruling& ruling, int team);
+    // pagat Strafperlaggen: who acts out of turn loses the deal, and is fined.
+    void loseForTurn(Ruling& ruling);
 };
 
 bool allOneShort(const rulebook::Rules& rules, const State& state);
@@ -47,24 +64,24 @@ bool exchangesLeft(const rulebook::Rules& rules, const State& state, int event);
 bool couldExchange(const rulebook::Rules& rules, const State& state, cards::Seat seat);
 
 // The phases. Each handles the events that belong to it.
-void onBlind(Table& table, const Blind& blind);
-void onCut(Table& table, const Cut& cut);
-void onTurn(Table& table, const Turn& turn);
-void onExchange(Table& table, const Exchange& exchange);
-void onBet(Table& table, const Bet& bet);
-void onBetAll(Table& table);
-void onHold(Table& table, const Hold& hold);
-void onGood(Table& table, const Good& good);
-void onPlay(Table& table, const Play& play);
-void onShow(Table& table, const Show& show);
-void onStand(Table& table, const Stand& stand);
-void onDone(Table& table);
-void onAskFigure(Table& table, const AskFigure& ask);
-void onAskDeclare(Table& table, const AskDeclare& ask);
-void onAllow(Table& table);
-void onDeny(Table& table);
-void onReveal(Table& table, const Reveal& reveal);
-void onIrregular(Table& table, const Irregular& irregular);
+void on(Table& table, const Blind& blind);
+void on(Table& table, const Cut& cut);
+void on(Table& table, const Turn& turn);
+void on(Table& table, const Exchange& exchange);
+void on(Table& table, const Bet& bet);
+void on(Table& table, const BetAll&);
+void on(Table& table, const Hold& hold);
+void on(Table& table, const Good& good);
+void on(Table& table, const Play& play);
+void on(Table& table, const Show& show);
+void on(Table& table, const Stand& stand);
+void on(Table& table, const EndOfTurn&);
+void on(Table& table, const AskFigure& ask);
+void on(Table& table, const AskDeclare& ask);
+void on(Table& table, const Allow&);
+void on(Table& table, const Deny&);
+void on(Table& table, const Reveal& reveal);
+void on(Table& table, const Irregular& irregular);
 
 // Both sides are one short from the start, no card is played, and figures go out by being told.
 bool isTimeToDeclare(const Table& table);

@@ -1,3 +1,5 @@
+#include "index.h"
+
 #include <perlaggen/deal/trick.h>
 
 namespace schreiber::perlaggen::deal {
@@ -27,9 +29,7 @@ int trickWinner(const rulebook::PerlaggOrder& perlaggen, cards::Suit trump,
     const cards::Suit led = inOrder.front().face().suit();
     int best = 0;
     for (int i = 1; i < static_cast<int>(inOrder.size()); ++i)
-        if (beats(perlaggen, trump, led, inOrder[static_cast<std::size_t>(i)],
-                  inOrder[static_cast<std::size_t>(best)]))
-            best = i;
+        if (beats(perlaggen, trump, led, inOrder[at(i)], inOrder[at(best)])) best = i;
     return best;
 }
 

@@ -33,15 +33,15 @@ std::string_view verdictName(deal::Verdict verdict, words::Language language) {
 // Cards of a hand in words, `?` for one nobody recorded.
 Account::Section handsOf(const Replay& replay, words::Language language) {
     Account::Section hands{.heading = words::say(language, {"Karten", "Carte", "Cards"}), .rows = {}};
-    for (int i = 0; i < replay.state.seats; ++i) {
-        const auto& hand = replay.record.header.hands[static_cast<std::size_t>(i)];
+    for (const cards::Seat seat : replay.state.everyone()) {
+        const auto& hand = replay.record.header.hands[static_cast<std::size_t>(seat)];
         if (!hand) continue;
         std::string cards;
         for (const cards::HandCard& held : *hand) {
             if (!cards.empty()) cards += ", ";
             cards += held.card ? rulebook::cardName(*held.card, language) : std::string("?");
         }
-        hands.rows.push_back({replay.nameOf(static_cast<cards::Seat>(i)), cards});
+        hands.rows.push_back({replay.nameOf(seat), cards});
     }
     return hands;
 }
@@ -143,20 +143,16 @@ constexpr words::Text kUnnamed{" (nicht getauft)", " (non battezzato)", " (not n
 Account::Section tricksOf(const Replay& replay, words::Language language) {
     const deal::State& state = replay.state;
     Account::Section tricks{.heading = words::say(language, {"Stiche", "Prese", "Tricks"}), .rows = {}};
-    const int rows = state.trickCount + (state.trickOpen ? 1 : 0);
-    for (int i = 0; i < rows; ++i) {
-        const deal::Trick& trick = state.tricks[static_cast<std::size_t>(i)];
+    for (const deal::Trick& trick : state.tricksBegun()) {
         std::string cards;
-        for (int k = 0; k < state.seats; ++k) {
-            const cards::Seat seat = cards::after(trick.leader, state.seats, k);
-            if (!trick.has(seat)) continue;
+        for (const cards::Seat seat : state.playedTo(trick)) {
             if (!cards.empty()) cards += ", ";
             cards += fmt::format("{}: {}", replay.nameOf(seat), rulebook::cardName(trick.of(seat), language));
             const bool perlagg =
                 state.trump && replay.rules.perlaggen(*state.trump).contains(trick.of(seat).card);
             if (perlagg && !trick.of(seat).as) cards += kUnnamed.in(language);
         }
-        tricks.rows.push_back({fmt::format("{}.", i + 1), cards,
+        tricks.rows.push_back({fmt::format("{}.", tricks.rows.size() + 1), cards,
                                trick.winner ? "→ " + replay.nameOf(*trick.winner) : std::string()});
     }
     return tricks;

@@ -15,10 +15,6 @@
 
 namespace schreiber::perlaggen::ruling {
 
-bool heldByRules(const rulebook::RulePoint& point, const rulebook::Rules& rules) {
-    return rulebook::holdsIn(point, rulebook::cataloguedId(rules.set()));
-}
-
 namespace {
 
 // `assumed`: the base set's rule is taken, and no source says that it is followed.

@@ -33,9 +33,6 @@ struct Carrier {
     RestsOn restsOn = RestsOn::Source;
 };
 
-// Whether the rule set, or the one a club's own set stands on, has the point.
-bool heldByRules(const rulebook::RulePoint& point, const rulebook::Rules& rules);
-
 // The rule as it is played here, and the second point that the ruling applies.
 std::string ruleOf(const deal::Ruling& ruling, const rulebook::Rules& rules, words::Language language);
 

@@ -86,6 +86,12 @@ rulebook::PointName pointOf(const rulebook::Rules& rules, rulebook::Switch which
     return here.outcome.counted.empty() ? rulebook::PointName() : here.outcome.counted.back().point;
 }
 
+// Which says nothing but what would be otherwise.
+Ruling noteAlone(int event, rulebook::PointName point, rulebook::Switch which) {
+    return {
+        .event = event, .verdict = Verdict::Note, .rule = point, .restsOn = which, .otherwiseAlone = true};
+}
+
 // To a note of that point it is added; else it is one of its own.
 Ruling& noteOf(const rulebook::Rules& rules, rulebook::Switch which, TimeLine& here, const TimeLine& there,
                std::vector<Ruling>& notes) {
@@ -96,13 +102,8 @@ Ruling& noteOf(const rulebook::Rules& rules, rulebook::Switch which, TimeLine& h
     if (said != here.rulings.end()) return *said;
     const auto known = std::ranges::find(notes, which, [](const Ruling& one) { return *one.restsOn; });
     if (known != notes.end()) return *known;
-    Ruling& note = notes.emplace_back();
-    note.event = deal::decidedAt(here.state, here.outcome, there.outcome);
-    note.verdict = Verdict::Note;
-    note.rule = point;
-    note.restsOn = which;
-    note.otherwiseAlone = true;
-    return note;
+    return notes.emplace_back(
+        noteAlone(deal::decidedAt(here.state, here.outcome, there.outcome), point, which));
 }
 
 // Where only whether something may be done hangs on it: the breach, unless a source forbids it whatever is
@@ -117,13 +118,7 @@ Ruling* judgedOtherwise(const rulebook::Rules& rules, rulebook::Switch which, Ti
     if (*told.allowed) return carrierOf(*own, rules).restsOn == RestsOn::Source ? nullptr : &*own;
     const auto known = std::ranges::find(here.allowed, which, [](const Ruling& one) { return *one.restsOn; });
     if (known != here.allowed.end()) return &*known;
-    Ruling& note = here.allowed.emplace_back();
-    note.event = breach->event;
-    note.verdict = Verdict::Note;
-    note.rule = breach->rule;
-    note.restsOn = which;
-    note.otherwiseAlone = true;
-    return &note;
+    return &here.allowed.emplace_back(noteAlone(breach->event, breach->rule, which));
 }
 
 // Where a game is won here and would still be open there, or an open house rule would decide: what hangs on

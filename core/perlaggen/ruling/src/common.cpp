@@ -169,8 +169,7 @@ Certain certainOf(std::span<const TimeLine> timeLines) {
 State commonState(std::span<const TimeLine> timeLines) {
     const std::vector<const State*> telling = tellingOfTricks(timeLines);
     State common = *telling.front();
-    const auto rowsOf = [](const State& state) { return state.trickCount + (state.trickOpen ? 1 : 0); };
-    int rows = rowsOf(common);
+    std::size_t rows = common.tricksBegun().size();
     for (const State* one : telling) {
         const State& other = *one;
         if (other.trump != common.trump) common.trump.reset();
@@ -178,26 +177,23 @@ State commonState(std::span<const TimeLine> timeLines) {
             common.dealLost[team] = common.dealLost[team] && other.dealLost[team];
             common.spielLost[team] = common.spielLost[team] && other.spielLost[team];
         }
-        rows = std::min(rows, rowsOf(other));
-        for (int i = 0; i < rows; ++i) {
-            deal::Trick& trick = common.tricks[static_cast<std::size_t>(i)];
-            const deal::Trick& there = other.tricks[static_cast<std::size_t>(i)];
+        rows = std::min(rows, other.tricksBegun().size());
+        for (std::size_t i = 0; i < rows; ++i) {
+            deal::Trick& trick = common.tricks[i];
+            const deal::Trick& there = other.tricks[i];
             if (trick.leader != there.leader) {
                 rows = i;
                 break;
             }
-            for (int k = 0; k < common.seats; ++k) {
-                const auto seat = static_cast<cards::Seat>(k);
-                if (!there.has(seat) || trick.of(seat) != there.of(seat))
-                    trick.played = static_cast<deal::SeatMask>(trick.played & ~deal::maskOf(seat));
-            }
+            for (const cards::Seat seat : common.everyone())
+                if (!there.has(seat) || trick.of(seat) != there.of(seat)) deal::remove(trick.played, seat);
             trick.ahead = static_cast<deal::SeatMask>(trick.ahead & there.ahead);
             trick.wrong = static_cast<deal::SeatMask>(trick.wrong & there.wrong);
             trick.cannotWin = static_cast<deal::SeatMask>(trick.cannotWin & there.cannotWin);
             if (trick.winner != there.winner) trick.winner.reset();
         }
     }
-    common.trickCount = rows;
+    common.trickCount = static_cast<int>(rows);
     common.trickOpen = false;
     return common;
 }

@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <perlaggen/deal/house.h>
 #include <perlaggen/rulebook/backing_words.h>
 #include <perlaggen/rulebook/card_words.h>
 #include <perlaggen/rulebook/catalogue.h>
@@ -285,7 +286,7 @@ std::string withoutPenalty(const Replay& replay, const Ruling& ruling, words::La
         (consequence.isVoid ? !isCard(replay, ruling) : caseTellsSilence(replay, ruling, language)))
         return {};
     const auto seats = 1U << static_cast<unsigned>(replay.rules.seats());
-    const bool held = heldByRules(*point, replay.rules) && (point->players & seats) != 0;
+    const bool held = deal::isInSet(replay.rules, point->name) && (point->players & seats) != 0;
     if (!unspecified && held) return {};
     constexpr words::Text silent{" Was das kostet, sagt keine Quelle, die hier gilt",
                                  " Quanto costi non lo dice nessuna fonte che valga qui",

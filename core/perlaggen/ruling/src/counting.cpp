@@ -185,7 +185,7 @@ void declaringWaits(const Replay& replay, std::vector<Account::Judged>& reasons,
         "{} hat angesagt und noch nicht genannt, was es ist und wie hoch; die Figur kann mithalten.",
         "{} ha annunciato e non ha ancora detto che figura è e quanto alta; può essere almeno pari.",
         "{} has announced and not yet told what it is and how high; the figure can keep up."};
-    const bool announced = (declaration.asked & deal::maskOf(seat)) != 0;
+    const bool announced = deal::has(declaration.asked, seat);
     reason.explanation = words::say(language, announced ? height : turn, replay.nameOf(seat));
     reasons.push_back(std::move(reason));
 }

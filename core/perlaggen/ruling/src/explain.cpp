@@ -9,6 +9,7 @@
 #include "supposed_words.h"
 
 #include <algorithm>
+#include <perlaggen/deal/house.h>
 #include <perlaggen/rulebook/backing_words.h>
 #include <perlaggen/rulebook/card_words.h>
 #include <perlaggen/rulebook/catalogue.h>
@@ -48,7 +49,7 @@ std::string eventAndRule(const Replay& replay, const Ruling& ruling, words::Lang
         text.pop_back();
         return text;
     }
-    if (point->number == 0 || heldByRules(*point, replay.rules))
+    if (point->number == 0 || deal::isInSet(replay.rules, point->name))
         return text + words::say(language, point->text);
     // the words of a rule that this set has not would say what does not hold here: the case itself does, and
     // where a house rule is asked its question

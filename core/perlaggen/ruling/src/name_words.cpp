@@ -14,10 +14,7 @@ namespace {
 
 std::vector<std::string> namesOf(const Replay& replay, int team) {
     std::vector<std::string> names;
-    for (int i = 0; i < replay.state.seats; ++i) {
-        const auto seat = static_cast<cards::Seat>(i);
-        if (replay.state.teamOf(seat) == team) names.push_back(replay.nameOf(seat));
-    }
+    for (const cards::Seat seat : replay.state.sideOf(team)) names.push_back(replay.nameOf(seat));
     return names;
 }
 

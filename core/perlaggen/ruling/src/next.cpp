@@ -69,7 +69,7 @@ class Candidates {
     }
     template <class Visit>
     void eachSeat(Visit visit) const {
-        for (int i = 0; i < m_state.seats; ++i) visit(static_cast<Seat>(i));
+        for (const Seat seat : m_state.everyone()) visit(seat);
     }
     // Of what is decided one can say so again, but nobody waits for that.
     bool isOpen(Figure figure) const { return m_state.figure(figure).decided == deal::Decided::No; }

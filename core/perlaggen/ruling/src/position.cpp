@@ -122,14 +122,9 @@ Position positionOf(const Replay& replay) {
         const auto order = replay.rules.perlaggen(*state.trump).cards();
         position.perlaggen.assign(order.begin(), order.end());
     }
-    const int rows = state.trickCount + (state.trickOpen ? 1 : 0);
-    for (int i = 0; i < rows; ++i) {
-        const deal::Trick& trick = state.tricks[static_cast<std::size_t>(i)];
+    for (const deal::Trick& trick : state.tricksBegun()) {
         Position::Trick row;
-        for (int k = 0; k < state.seats; ++k) {
-            const cards::Seat seat = cards::after(trick.leader, state.seats, k);
-            if (trick.has(seat)) row.cards.push_back({seat, trick.of(seat)});
-        }
+        for (const cards::Seat seat : state.playedTo(trick)) row.cards.push_back({seat, trick.of(seat)});
         row.winner = trick.winner;
         position.tricks.push_back(std::move(row));
     }

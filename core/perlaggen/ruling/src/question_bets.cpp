@@ -131,9 +131,8 @@ std::optional<int> isOut(const QuestionSheet& sheet, const deal::BetTable& table
         const Replay replay = ruling::replay(read->front(), find);
         return replay.state.ending == deal::Ending::GameWon ? replay.outcome.winner : std::nullopt;
     }
-    return heldByRules(rulebook::rulePoint("concede_written"), sheet.rules())
-               ? deal::atTarget(sheet.rules(), table)
-               : std::nullopt;
+    return deal::isInSet(sheet.rules(), "concede_written") ? deal::atTarget(sheet.rules(), table)
+                                                           : std::nullopt;
 }
 
 // Whether somebody may bet on a figure, as the form puts it.
@@ -222,7 +221,7 @@ void decideForbidden(QuestionSheet& sheet, const AskedBet& asked, rulebook::Poin
 // show_only_shower: allowed in the show, but not to a side whose turn to show it is not.
 bool onlyInTurn(const QuestionSheet& sheet, const AskedBet& asked) {
     return asked.inShow && sheet.teams() == 2 && asked.spiel().team != asked.team &&
-           heldByRules(rulebook::rulePoint("show_only_shower"), sheet.rules());
+           deal::isInSet(sheet.rules(), "show_only_shower");
 }
 
 void decideInTurn(QuestionSheet& sheet, const AskedBet& asked, int value) {

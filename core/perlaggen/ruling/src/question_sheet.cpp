@@ -1,6 +1,7 @@
 #include "question_sheet.h"
 
 #include "backing.h"
+#include "name_words.h"
 #include "result_words.h"
 
 #include <base/input_error.h>
@@ -261,10 +262,9 @@ void QuestionSheet::basis(const deal::Ruling& ruling, const rulebook::Rules& rul
 
 void QuestionSheet::basis(rulebook::PointName name, std::optional<rulebook::Switch> house) {
     const rulebook::RulePoint* point = rulebook::findRulePoint(name);
-    if (point == nullptr || !heldByRules(*point, m_rules)) return;
-    deal::Ruling ruling;
-    ruling.rule = name;
-    ruling.verdict = deal::Verdict::Note; // it is what the answer rests on, whatever that is
+    if (point == nullptr || !deal::isInSet(m_rules, point->name)) return;
+    deal::Ruling ruling{.verdict = deal::Verdict::Note,
+                        .rule = name}; // it is what the answer rests on, whatever that is
     if (house && isOfTheHouse(*house, m_rules)) ruling.restsOn = house;
     if (house && isChosen(*house, m_rules)) m_rules.noteChoice(*house);
     basis(ruling, m_rules);

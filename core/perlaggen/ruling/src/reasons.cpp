@@ -137,7 +137,7 @@ void addAllowed(const Replay& replay, int event, std::vector<Account::Judged>& r
     const deal::Event& last = replay.record.events[static_cast<std::size_t>(event)];
     const deal::Allowance allowed = deal::allowance(replay.rules, replay.state, last, event);
     const rulebook::RulePoint* point = rulebook::findRulePoint(allowed.point);
-    if (point == nullptr || !heldByRules(*point, replay.rules)) return;
+    if (point == nullptr || !deal::isInSet(replay.rules, point->name)) return;
     Account::Judged reason = judgedUnder(replay, allowed.point, language, allowed.restsOn);
     const int number = replay.lineOf(event);
     reason.what =
@@ -185,12 +185,10 @@ void taken(const Replay& replay, int event, std::vector<Account::Judged>& reason
     const deal::Trick* trick = deal::trickOf(state, last.seat, event);
     if (trick == nullptr || !trick->has(trick->leader)) return;
     std::vector<TrickCard> played;
-    for (int i = 0; i < state.seats; ++i) {
-        const Seat seat = cards::after(trick->leader, state.seats, i);
-        if (!trick->has(seat)) continue;
+    for (const Seat seat : state.playedTo(*trick)) {
         played.push_back({.card = trick->of(seat),
                           .who = replay.nameOf(seat),
-                          .cannotTake = (trick->cannotWin & deal::maskOf(seat)) != 0});
+                          .cannotTake = deal::has(trick->cannotWin, seat)});
     }
     if (played.size() < 2) return;
     TrickSteps told = stepsOf(replay.rules, *state.trump, played, language);
@@ -257,7 +255,7 @@ void allowedByChoice(const Replay& replay, std::vector<Account::Judged>& reasons
 
 void addBeside(const Replay& replay, Account::Judged& judged, rulebook::PointName rule) {
     const rulebook::RulePoint* point = rulebook::findRulePoint(rule);
-    if (point == nullptr || !heldByRules(*point, replay.rules) || judged.rule == rule) return;
+    if (point == nullptr || !deal::isInSet(replay.rules, point->name) || judged.rule == rule) return;
     if (std::ranges::find(judged.besides, rule) == judged.besides.end()) judged.besides.push_back(rule);
 }
 
@@ -267,10 +265,9 @@ void addBound(const Replay& replay, deal::Figure figure, cards::Seat seat, Accou
     const deal::FigureState& bet = state.figure(figure);
     const auto inIt = static_cast<deal::SeatMask>(bet.claims | bet.blind);
     if (!bet.held || bet.concededTo || bet.decided != deal::Decided::Conceded) return;
-    if ((inIt & deal::maskOf(seat)) != 0) return;
-    for (int i = 0; i < state.seats; ++i) {
-        const auto other = static_cast<Seat>(i);
-        if (state.teamOf(other) != state.teamOf(seat) || (inIt & deal::maskOf(other)) == 0) continue;
+    if (deal::has(inIt, seat)) return;
+    for (const Seat other : state.sideOf(state.teamOf(seat))) {
+        if (!deal::has(inIt, other)) continue;
         judged.facts.push_back(words::say(
             language,
             {"Was {} geboten oder gehalten hat, gilt auch für {}: {} zählt den gehaltenen Wert, {}.",
@@ -286,10 +283,8 @@ void addBound(const Replay& replay, deal::Figure figure, cards::Seat seat, Accou
 
 Account::Judged judgedUnder(const Replay& replay, rulebook::PointName rule, words::Language language,
                             std::optional<rulebook::Switch> house) {
-    deal::Ruling ruling;
-    ruling.rule = rule;
+    deal::Ruling ruling{.verdict = deal::Verdict::Note, .rule = rule}; // nothing is wrong, it is only why
     if (house && isOfTheHouse(*house, replay.rules)) ruling.restsOn = house;
-    ruling.verdict = deal::Verdict::Note; // nothing is wrong, it is only why
     Account::Judged judged;
     judged.rule = rule;
     judged.text = ruleOf(ruling, replay.rules, language);

@@ -165,12 +165,9 @@ void checkWritten(const record::Record& record, const rulebook::Rules& rules, co
         const auto at = static_cast<std::size_t>(team);
         same = same && at < written.size() && written[at] == outcome.points[at];
     }
-    if (same) return;
-    Ruling ruling;
-    ruling.event = deal::kNoEvent;
-    ruling.verdict = deal::Verdict::Note;
-    ruling.rule = "written_differs";
-    rulings.push_back(std::move(ruling));
+    if (!same)
+        rulings.push_back(
+            {.event = deal::kNoEvent, .verdict = deal::Verdict::Note, .rule = "written_differs"});
 }
 
 } // namespace

@@ -42,13 +42,11 @@ Json consequenceJson(const deal::Consequence& consequence, int teams) {
     Json forfeit = Json::array();
     for (const Figure figure : deal::kFigures)
         if (consequence.forfeit[static_cast<std::size_t>(figure)]) forfeit.push_back(nameOf(figure));
-    Json lost = nullptr;
-    if (consequence.gameLost) lost = *consequence.gameLost;
     Json json{{"void", consequence.isVoid},
               {"penalty", list(consequence.penalty, teams)},
               {"forfeit", std::move(forfeit)},
               {"redeal", consequence.redeal},
-              {"game_lost", std::move(lost)}};
+              {"game_lost", consequence.gameLost ? Json(*consequence.gameLost) : Json(nullptr)}};
     if (consequence.wiped != deal::ByTeam{}) json["wiped"] = list(consequence.wiped, teams);
     return json;
 }
@@ -203,23 +201,16 @@ Json rulingJson(const Replay& replay, const Ruling& ruling, words::Language lang
     return json;
 }
 
-Json trickJson(const deal::State& state, const deal::Trick& trick) {
-    Json laid = Json::object();
-    for (int i = 0; i < state.seats; ++i) {
-        const cards::Seat seat = cards::after(trick.leader, state.seats, i);
-        if (trick.has(seat)) laid[cards::toString(seat)] = cards::toString(trick.of(seat));
-    }
-    Json winner = nullptr;
-    if (trick.winner) winner = cards::toString(*trick.winner);
-    return {
-        {"leader", cards::toString(trick.leader)}, {"cards", std::move(laid)}, {"winner", std::move(winner)}};
-}
-
 Json tricksJson(const deal::State& state) {
     Json tricks = Json::array();
-    const int rows = state.trickCount + (state.trickOpen ? 1 : 0);
-    for (int i = 0; i < rows; ++i)
-        tricks.push_back(trickJson(state, state.tricks[static_cast<std::size_t>(i)]));
+    for (const deal::Trick& trick : state.tricksBegun()) {
+        Json laid = Json::object();
+        for (const cards::Seat seat : state.playedTo(trick))
+            laid[cards::toString(seat)] = cards::toString(trick.of(seat));
+        tricks.push_back({{"leader", cards::toString(trick.leader)},
+                          {"cards", std::move(laid)},
+                          {"winner", trick.winner ? Json(cards::toString(*trick.winner)) : Json(nullptr)}});
+    }
     return tricks;
 }
 

@@ -72,7 +72,7 @@ std::uint64_t claimOf(const Replay& replay, const Ruling& ruling) {
     if (event == nullptr || !std::holds_alternative<deal::Irregular>(event->action)) return 0;
     if (!ruling.seat || !ruling.about.figure) return 0;
     const deal::FigureState& figure = replay.state.figure(*ruling.about.figure);
-    if ((figure.claims & deal::maskOf(*ruling.seat)) == 0) return 0;
+    if (!deal::has(figure.claims, *ruling.seat)) return 0;
     const auto claim = figure.claimEvent[static_cast<std::size_t>(*ruling.seat)];
     const auto& events = replay.record.events;
     if (claim < 0 || static_cast<std::size_t>(claim) >= events.size()) return 0;
@@ -83,18 +83,16 @@ std::uint64_t claimOf(const Replay& replay, const Ruling& ruling) {
 bool thrownInVain(const Replay& replay, const Ruling& ruling) {
     const deal::State& state = replay.state;
     if (!ruling.seat) return false;
-    const int tricks = state.trickCount + (state.trickOpen ? 1 : 0);
-    for (int i = 0; i < tricks; ++i) {
-        const deal::Trick& trick = state.tricks[static_cast<std::size_t>(i)];
+    for (const deal::Trick& trick : state.tricksBegun()) {
         if (!trick.has(*ruling.seat)) continue;
         if (trick.events[static_cast<std::size_t>(*ruling.seat)] < ruling.event) continue;
-        return (trick.cannotWin & deal::maskOf(*ruling.seat)) != 0;
+        return deal::has(trick.cannotWin, *ruling.seat);
     }
     return false;
 }
 
 bool cutterKeeps(const Replay& replay, const Ruling& ruling) {
-    return ruling.consequence.redeal && heldByRules(rulebook::rulePoint("misdeal_keep"), replay.rules);
+    return ruling.consequence.redeal && deal::isInSet(replay.rules, "misdeal_keep");
 }
 
 // Where the house rules, or the deal as recorded, make it another thing to say.
@@ -123,8 +121,8 @@ std::uint64_t circumstancesOf(const Replay& replay, const Ruling& ruling) {
     put(cutterKeeps(replay, ruling), on::kCutterKeeps);
     put(thrownInVain(replay, ruling), on::kCannotTake);
     const rulebook::RulePoint* point = rulebook::findRulePoint(ruling.rule);
-    put(point != nullptr && !heldByRules(*point, rules), on::kOnlyElsewhere);
-    put(heldByRules(rulebook::rulePoint("play_on_error"), rules), on::kPlaysOn);
+    put(point != nullptr && !deal::isInSet(rules, point->name), on::kOnlyElsewhere);
+    put(deal::isInSet(rules, "play_on_error"), on::kPlaysOn);
     put(ruling.about.card && ruling.about.card->card.suit() == replay.state.trump, on::kTrumpGiven);
     return holds;
 }

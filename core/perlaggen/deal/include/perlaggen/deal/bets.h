@@ -65,8 +65,8 @@ int topStep(const rulebook::Rules& rules);
 bool isStep(const rulebook::Rules& rules, int value);
 
 struct BetAnswer {
-    rulebook::PointName broken; // the first rule point broken, empty when the bet is allowed
-    std::optional<int> next;    // what the bet proposes; nothing when not allowed
+    rulebook::PointName broken{}; // the first rule point broken, empty when the bet is allowed
+    std::optional<int> next{};    // what the bet proposes; nothing when not allowed
 
     friend bool operator==(const BetAnswer&, const BetAnswer&) = default;
 };

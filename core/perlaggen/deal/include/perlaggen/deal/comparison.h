@@ -33,10 +33,10 @@ std::vector<BestFigure> equalBest(const rulebook::Rules& rules, const State& sta
 
 // Why a figure that was not tied is nobody's.
 struct Unmade {
-    rulebook::PointName point;      // of the catalogue
-    int needed = 0;                 // cards it had to have to go out, where nobody has one as long
-    std::vector<cards::Seat> given; // of three: who has it and gave it up
-    bool onlyTogether = false;      // two partners have cards of one rank, and neither has two (one_player)
+    rulebook::PointName point;        // of the catalogue
+    int needed = 0;                   // cards it had to have to go out, where nobody has one as long
+    std::vector<cards::Seat> given{}; // of three: who has it and gave it up
+    bool onlyTogether = false;        // two partners have cards of one rank, and neither has two (one_player)
     std::optional<rulebook::Switch> restsOn{};
 };
 Unmade whyUnmade(const rulebook::Rules& rules, const State& state, const Outcome& outcome, Figure figure);

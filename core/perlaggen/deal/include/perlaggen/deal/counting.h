@@ -93,7 +93,7 @@ OutBy outBy(const GoingOut& zero, const GoingOut& one, bool lengthAlone);
 std::optional<int> betterOf(const GoingOut& zero, const GoingOut& one, bool lengthAlone);
 // Whose figure goes out: the better one, if it is long enough and not equalled.
 struct GoesOut {
-    std::optional<int> team;
+    std::optional<int> team{};
     bool gleich = false;
     bool tooShort = false;
     friend bool operator==(const GoesOut&, const GoesOut&) = default;
@@ -172,14 +172,14 @@ struct OpenFact {
         std::vector<Fact> figures; // with the fact told
         Count count;
     };
-    std::vector<Way> ways; // one for each end that it leads to, the other facts being as they are; of Order
-                           // each order of all that were bet
+    std::vector<Way> ways{}; // one for each end that it leads to, the other facts being as they are; of Order
+                             // each order of all that were bet
 };
 
 struct Decision {
     Count count; // of what was told
-    std::vector<OpenFact> facts;
-    std::vector<rulebook::Switch> switches; // open ones on which it hangs
+    std::vector<OpenFact> facts{};
+    std::vector<rulebook::Switch> switches{}; // open ones on which it hangs
 
     bool isCertain() const { return facts.empty() && switches.empty(); }
 };
@@ -189,6 +189,8 @@ struct Decision {
 enum class Wanted : std::uint8_t { Winner, Points, WithoutSurplus };
 Decision decide(const rulebook::Rules& rules, const Standing& before, const std::vector<Fact>& figures,
                 Wanted wanted);
+// Whether they come to the same, as far as that is asked.
+bool isSameEnd(const rulebook::Rules& rules, int target, const Count& one, const Count& other, Wanted wanted);
 
 // The figures of a list in the order things happened: each where it was given, held ones where they were
 // first bet. When one that was bet and conceded had been bet, such a list does not tell.

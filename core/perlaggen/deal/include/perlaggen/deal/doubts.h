@@ -17,17 +17,17 @@ namespace schreiber::perlaggen::deal {
 // A question that the record does not answer, and its answer on this way.
 struct Doubt {
     // About cards: whether the seat has one of these, or what else `isSo` says of a deal lying so.
-    std::optional<MissingFact> cards;
+    std::optional<MissingFact> cards{};
     // About a switch that is open.
-    std::optional<rulebook::Switch> which;
+    std::optional<rulebook::Switch> which{};
     // About what was meant (extra_cards_intent).
     std::optional<MissingFact> intent{};
     std::uint64_t key = 0; // the same for the same question
     int answer = 0;
     int answers = 2;
-    std::optional<Supposed> supposed{}; // nobody claims it: only how it was right is gone into
-    std::shared_ptr<const State> when;  // nothing: the seat's hidden cards alone decide
-    std::function<bool(const State&)> isSo;
+    std::optional<Supposed> supposed{};  // nobody claims it: only how it was right is gone into
+    std::shared_ptr<const State> when{}; // nothing: the seat's hidden cards alone decide
+    std::function<bool(const State&)> isSo{};
 
     // Whether the hidden cards lying so give this answer.
     bool agrees(const Hidden& hidden) const;

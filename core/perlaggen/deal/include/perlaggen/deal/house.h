@@ -10,6 +10,8 @@
 // by what puts its rulings into words.
 namespace schreiber::perlaggen::deal {
 
+// Whether the rules have the point, or the set that a club's own stands on.
+bool isInSet(const rulebook::Rules& rules, rulebook::PointName point);
 // What is a figure of these cards, and which of two is better: a house rule is asked where they hang on it.
 figures::FigureRules figureRules(const rulebook::Rules& rules, const figures::Material& cards);
 

@@ -20,24 +20,17 @@ struct BestFigure {
     cards::Rank rank() const; // of a Hanger the highest
 };
 
-// What a deal comes to, as far as it was recorded. Where a part rests on cards that nobody recorded or on an
-// open switch, it is marked and empty (of points and score the numbers of the teams marked); `penalties` and
-// `deferred` are then what is certain of them.
-struct Outcome {
+// What a deal comes to, as far as it was recorded: what its figures count, and all else. Where a part rests
+// on cards that nobody recorded or on an open switch, it is marked and empty (of points and score the numbers
+// of the teams marked); `penalties` and `deferred` are then what is certain of them.
+struct Outcome : Count {
     std::array<SettledFigure, kFigureCount> figures{}; // by Figure
-    std::array<std::optional<BestFigure>, 2> best;     // of Gleich and Hanger
-    std::vector<Counted> counted;
-    ByTeam points{};
-    ByTeam penalties{}; // `stakesLost` among them
-    std::vector<StakeLost> stakesLost;
-    ByTeam score{};
-    ByTeam deferred{};
-    std::array<bool, cards::kMostTeams> gestrichen{};
-    std::optional<int> winner;
-    std::optional<int> loser; // by a breach that costs the game
+    std::array<std::optional<BestFigure>, 2> best{};   // of Gleich and Hanger
+    ByTeam penalties{};                                // `stakesLost` among them
+    std::vector<StakeLost> stakesLost{};
+    std::optional<int> loser{}; // by a breach that costs the game
     bool complete = false;
-    bool newDeal = false; // nothing of this one goes on
-    std::optional<cards::Seat> nextDealer;
+    std::optional<cards::Seat> nextDealer{};
 
     struct Open {
         std::uint8_t points = 0; // a bit for each team whose number hangs on it
@@ -46,9 +39,9 @@ struct Outcome {
         bool winner = false;
         bool counted = false;
         bool penalties = false;
-    } undecided;
+    } undecided{};
 
-    std::vector<Ruling> rulings; // found at the end: bets that cannot be proved, a new deal
+    std::vector<Ruling> rulings{}; // found at the end: bets that cannot be proved, a new deal
 };
 
 Outcome outcome(const rulebook::Rules& rules, const State& state);

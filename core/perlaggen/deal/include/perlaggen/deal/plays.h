@@ -16,7 +16,7 @@ namespace schreiber::perlaggen::deal {
 struct LegalPlay {
     cards::Card card;
     bool plain = false;
-    cards::CardSet names;
+    cards::CardSet names{};
 
     friend bool operator==(const LegalPlay&, const LegalPlay&) = default;
 };

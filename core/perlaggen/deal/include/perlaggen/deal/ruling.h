@@ -144,9 +144,9 @@ struct Otherwise {
 
 struct Ruling {
     int event = 0; // from 0; kNoEvent for the key `written`
-    std::optional<cards::Seat> seat;
+    std::optional<cards::Seat> seat{};
     Verdict verdict = Verdict::Illegal;
-    rulebook::PointName rule; // the point that it applies
+    rulebook::PointName rule{}; // the point that it applies
     Consequence consequence{};
     bool replacesDenial = false;    // takes the place of the ruling on the card that denied suit
     rulebook::PointName replaced{}; // the one whose place it took

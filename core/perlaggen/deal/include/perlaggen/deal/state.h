@@ -10,6 +10,7 @@
 #include <perlaggen/deal/event.h>
 #include <perlaggen/deal/ruling.h>
 #include <perlaggen/rulebook/rule_set.h>
+#include <span>
 
 // Where a deal stands: a value, copied freely. Nothing here repairs or guesses; apply.h moves from one
 // state to the next.
@@ -38,6 +39,29 @@ using SeatMask = std::uint8_t;
 constexpr SeatMask maskOf(cards::Seat seat) {
     return static_cast<SeatMask>(1U << static_cast<unsigned>(seat));
 }
+
+// Whether the seat is among these; puts it there, takes it away.
+constexpr bool has(SeatMask seats, cards::Seat seat) {
+    return (seats & maskOf(seat)) != 0;
+}
+constexpr void add(SeatMask& seats, cards::Seat seat) {
+    seats = static_cast<SeatMask>(seats | maskOf(seat));
+}
+constexpr void remove(SeatMask& seats, cards::Seat seat) {
+    seats = static_cast<SeatMask>(seats & ~maskOf(seat));
+}
+
+// Seats one after the other.
+class SeatRow {
+  public:
+    void push(cards::Seat seat) { m_seats[static_cast<std::size_t>(m_count++)] = seat; }
+    const cards::Seat* begin() const { return m_seats.data(); }
+    const cards::Seat* end() const { return m_seats.data() + m_count; }
+
+  private:
+    std::array<cards::Seat, cards::kMostSeats> m_seats{};
+    int m_count = 0;
+};
 
 // A few cards in the order laid.
 struct CardRow {
@@ -192,11 +216,11 @@ struct Declaration {
     cards::Seat by{};
     bool answered = false;
     bool denied = false;
-    bool tied = false;                 // told, and equal
-    std::optional<cards::Seat> voidBy; // asked in vain, and nothing since
-    int voidSize = 0;                  // for so many cards
-    bool ruledFalse = false;           // with that it has been ruled that he has no such figure
-    bool deniedFalsely = false;        // and of this question, that the others had none to deny it with
+    bool tied = false;                   // told, and equal
+    std::optional<cards::Seat> voidBy{}; // asked in vain, and nothing since
+    int voidSize = 0;                    // for so many cards
+    bool ruledFalse = false;             // with that it has been ruled that he has no such figure
+    bool deniedFalsely = false;          // and of this question, that the others had none to deny it with
     SeatMask asked = 0;
     SeatMask said = 0;                                    // asked or answered: has had his turn
     SeatMask read = 0;                                    // has told kind and height
@@ -211,8 +235,8 @@ struct Declaration {
         friend bool operator==(const Told&, const Told&) = default;
     };
     std::array<Told, cards::kMostTeams> told{};
-    std::optional<cards::Seat> waitsFor; // all is told, but who comes later may have a better figure
-    std::optional<cards::Seat> winner;   // whose figure goes out
+    std::optional<cards::Seat> waitsFor{}; // all is told, but who comes later may have a better figure
+    std::optional<cards::Seat> winner{};   // whose figure goes out
 
     friend bool operator==(const Declaration&, const Declaration&) = default;
 };
@@ -276,11 +300,35 @@ struct State {
 
     int teams() const { return cards::teamCount(seats); }
     int teamOf(cards::Seat seat) const { return cards::teamOf(seat, seats); }
+    // All of them clockwise from this one, or from A on; and those of one side.
+    SeatRow inTurn(cards::Seat first) const {
+        SeatRow row;
+        for (int i = 0; i < seats; ++i) row.push(cards::after(first, seats, i));
+        return row;
+    }
+    SeatRow everyone() const { return inTurn(cards::Seat::A); }
+    SeatRow sideOf(int team) const {
+        SeatRow row;
+        for (const cards::Seat seat : everyone())
+            if (teamOf(seat) == team) row.push(seat);
+        return row;
+    }
     FigureState& figure(Figure which) { return figures[static_cast<std::size_t>(which)]; }
     const FigureState& figure(Figure which) const { return figures[static_cast<std::size_t>(which)]; }
     Hand& hand(cards::Seat seat) { return hands[static_cast<std::size_t>(seat)]; }
     const Hand& hand(cards::Seat seat) const { return hands[static_cast<std::size_t>(seat)]; }
     const Trick& current() const { return tricks[static_cast<std::size_t>(trickCount)]; }
+    // Whose cards lie in the trick, in their order.
+    SeatRow playedTo(const Trick& trick) const {
+        SeatRow row;
+        for (const cards::Seat seat : inTurn(trick.leader))
+            if (trick.has(seat)) row.push(seat);
+        return row;
+    }
+    // The tricks played, with the one under way.
+    std::span<const Trick> tricksBegun() const {
+        return std::span(tricks).first(static_cast<std::size_t>(trickCount + (trickOpen ? 1 : 0)));
+    }
     Trick& current() { return tricks[static_cast<std::size_t>(trickCount)]; }
     // Whether a breach has taken the figure from the team, whoever makes it.
     bool hasForfeited(int team, Figure which) const {
