@@ -267,7 +267,7 @@ class Page {
 
     std::string header() const {
         std::string html = "<header><div class=\"in\"><div>" + chips(m_settings.zeroSum) +
-                           element("h1", m_settings.name) + "\n<p>";
+                           element("h1", m_settings.name, page::roomForWords(m_settings.name, 324)) + "\n<p>";
         if (const std::string line = where(" · "); !line.empty()) html += escaped(line) + "<br>";
         html += escaped(size());
         if (!m_settings.zeroSum) // there everybody always plays for himself
@@ -313,7 +313,7 @@ class Page {
         };
         std::string html = "<div class=\"pod\"><div class=\"one\">" + medal(1) + "<span>" +
                            element("span", say("winner") + ": ", "class=\"h\"") +
-                           element("b", m_podium->first);
+                           element("b", m_podium->first, page::roomForWords(m_podium->first, 248));
         if (m_podium->row != nullptr) html += element("small", told(*m_podium->row, true));
         html += "</span></div>";
         if (!m_podium->others.empty()) html += "<div class=\"two\">";
@@ -398,7 +398,7 @@ class Page {
         std::string small = escaped(row.row.club);
         if (!row.row.camp.empty()) small += (small.empty() ? "" : " · ") + escaped(row.row.camp);
         if (const std::string arrow = arrowOf(row); !arrow.empty())
-            small += (small.empty() ? "" : " ") + arrow;
+            small += (small.empty() ? "" : "&nbsp;") + arrow; // never alone on a line
         if (!small.empty()) html += "<small>" + small + "</small>";
         html += "</span>" + figureCells(row) + "</summary><div class=\"more\">";
         if (!row.why.empty()) html += element("p", row.why) + "\n";

@@ -222,6 +222,31 @@ TEST_CASE("the results page never scrolls sideways, and its letters are seen by 
     browser().setDark(false);
 }
 
+TEST_CASE("no word of a name is broken on a phone, and none is cut in the tree") {
+    browser().setWidth(360);
+    const Folder folder;
+    const char* const broken =
+        R"((function(){var found=[];
+[].forEach.call(document.querySelectorAll('h1,.pod b,.who b'),function(e){var t=e.firstChild,words=/[^\s-]+-?/g,m;
+while(m=words.exec(t.data)){var r=document.createRange();r.setStart(t,m.index);r.setEnd(t,m.index+m[0].length);
+var tops={};[].forEach.call(r.getClientRects(),function(c){tops[Math.round(c.top)]=1});
+if(Object.keys(tops).length>1)found.push(m[0])}});return found.slice(0,5)})())";
+    for (const auto& [kind, name] : kKinds) {
+        INFO(name);
+        show(folder, kind);
+        CHECK(browser().value(broken) == Json::array());
+    }
+    Evening longWords = entered(folder, called("Landesverbandsmeisterschaft", "drawn"), "");
+    show(folder, longWords);
+    CHECK(browser().value(broken) == Json::array());
+    show(folder, Kind::KnockOut);
+    CHECK(browser().value("[].filter.call(document.querySelectorAll('.tree text'),"
+                          "function(t){return t.textContent.indexOf('…')>=0}).length") == 0);
+    // Who is out after a round has no rows of those that others go on playing.
+    CHECK(browser().value("[].filter.call(document.querySelectorAll('.own td.q'),"
+                          "function(t){return t.textContent=='nicht dabei'}).length") == 0);
+}
+
 TEST_CASE("what is tapped on the results page is as large as a finger") {
     browser().setWidth(360);
     for (const auto& [kind, name] : kKinds) {

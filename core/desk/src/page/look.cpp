@@ -19,12 +19,12 @@ body{margin:0;background:var(--bg);color:var(--ink);font:16px/1.4 var(--text);fo
 summary:focus-visible{outline-offset:-3px}
 header{background:var(--green);color:#F7F3E8;padding:22px 18px 24px}
 .sx{display:flex;gap:5px;margin-bottom:12px}.sx svg{width:22px;height:29px}
-h1{font:900 30px/1.1 var(--display);margin:0 0 4px;color:#fff}
+h1{font:900 min(30px,var(--w,30px))/1.1 var(--display);margin:0 0 4px;color:#fff}
 header p{margin:0;color:#C6D3CC;font-size:15px}
 .alt{padding:12px 18px;margin:0;background:var(--me)}
 .pod{margin-top:18px;border-top:1px solid #ffffff33;padding-top:16px}
 .pod small{color:#C6D3CC;font-size:14px}
-.one{display:flex;gap:14px;align-items:center;padding-left:5px}.one b{font:900 31px/1.08 var(--display);color:var(--gold);display:block}
+.one{display:flex;gap:14px;align-items:center;padding-left:5px}.one b{font:900 min(31px,var(--w,31px))/1.08 var(--display);color:var(--gold);display:block}
 .two{display:grid;grid-template-columns:1fr 1fr;gap:14px;margin-top:16px}.two>div{display:flex;gap:10px;align-items:flex-start}
 .two b{font:700 17px/1.2 var(--display);display:block;color:#fff}
 .md{display:inline-grid;place-items:center;width:30px;height:30px;border-radius:50%;font-weight:700;font-size:15px;flex:none;line-height:1;color:#1B211D}
@@ -57,7 +57,7 @@ h3{font:700 18px/1.2 var(--display);margin:18px 4px 8px}h3::first-letter,dt::fir
 .own td,.own th{padding:6px 0;border-top:1px solid var(--line);vertical-align:top;text-align:left}
 .own th{white-space:nowrap;font-size:12.5px;color:var(--quiet);font-weight:400;border:0;padding:2px 0}
 .own td:first-child{width:46px;padding-left:4px}.own td:nth-child(n+3),.own th:nth-child(n+3){text-align:right;white-space:nowrap;padding-left:10px}
-.own td:nth-child(3){letter-spacing:.04em}.own .w{font-weight:700}.own small{display:block;font-size:inherit}
+.own td:nth-child(3){letter-spacing:.04em}.own .w{font-weight:700}.own small{display:block;font-size:inherit;margin-right:-80px}.own:has(th:nth-child(5)) small{margin-right:-108px}
 .nt{margin:0 4px;font-size:14px;color:var(--quiet)}.nt p{margin:0 0 6px}
 .bump{display:block;width:100%;height:auto;background:var(--card);border:1px solid var(--line);border-radius:12px;padding:12px 10px}
 .bump path{fill:none;stroke:var(--grid);stroke-width:1.2}.bump text{font:10.6px var(--text);fill:var(--quiet)}
@@ -87,13 +87,13 @@ footer{padding:18px 18px 40px;color:var(--quiet);font-size:14px}footer .sx{margi
 @media (max-width:340px){.hd,.rl summary{grid-template-columns:32px minmax(0,1fr) 36px 52px}}
 @media (min-width:900px){html{scroll-padding-top:84px}header{padding:30px 0}
 header .in,nav .in,main,footer{max-width:1160px;margin:0 auto;padding-left:24px;padding-right:24px}
-header .in{display:grid;grid-template-columns:1fr minmax(0,560px);gap:24px;align-items:end}h1{font-size:42px}
-.pod{margin:0;border:0;padding:0}.one b{font-size:38px}nav{padding:10px 0}
+header .in{display:grid;grid-template-columns:1fr minmax(0,560px);gap:24px;align-items:end}h1{font-size:min(42px,calc(var(--w,30px)*1.6))}
+.pod{margin:0;border:0;padding:0}.one b{font-size:min(38px,calc(var(--w,30px)*1.6))}nav{padding:10px 0}
 nav .in{display:flex;align-items:center;gap:26px;flex-direction:row-reverse}nav ul,nav ul:has(li:nth-child(4)){margin:0;gap:22px;flex:1;justify-content:flex-start}.find{width:280px}
 main{display:grid;grid-template-columns:minmax(0,1fr) 400px;gap:0 34px;align-items:start}main>div{min-width:0}.all{grid-column:1/-1}
 section{padding:30px 0 0}.hd,.rl summary{grid-template-columns:44px minmax(0,1fr) 70px 76px 76px}.df{display:block}
 .rl summary{min-height:44px;padding-top:5px;padding-bottom:5px}.who{display:flex;align-items:baseline;gap:0 10px;flex-wrap:wrap}
-.own small{display:inline}.rd h3{line-height:46px}.rd summary{min-height:46px}
+.own small{display:inline;margin:0}.rd h3{line-height:46px}.rd summary{min-height:46px}
 .lv{display:grid;grid-template-columns:repeat(auto-fill,minmax(330px,1fr));gap:0 14px;align-items:start}
 .tree{display:block;width:100%;height:auto}.tree+.lv{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 .tree path{fill:none;stroke:var(--grid);stroke-width:1.5}.tree path.w{stroke:var(--ink)}
@@ -105,7 +105,7 @@ h1,h2,h3,.one b,.two b,.who .t,.win text{font-variant-numeric:lining-nums}
 @media print{:root{--bg:#fff;--card:#fff;--ink:#000;--quiet:#444;--line:#bbb;--me:#fff;--goldink:#000}
 header{background:none;color:#000;padding:0}h1,.pod b,header p,.pod small{color:#000!important}nav,.bump,.tree,.more,#vl{display:none!important}
 .tree+.lv{position:static;width:auto;height:auto;clip-path:none}
-main{display:block}details.rd:not([open]){display:none}h2,h3{break-after:avoid}.rl,.rd{border:0}.rl>li,.tb,.lv .rd{break-inside:avoid}.rl summary{min-height:0;padding:4px 0}body{font-size:10pt}}
+main{display:block}.rd summary{list-style:none}details.rd:not([open]){display:none}h2,h3{break-after:avoid}.rl,.rd{border:0}.rl>li,.tb,.lv .rd{break-inside:avoid}.rl summary{min-height:0;padding:4px 0}body{font-size:10pt}}
 )";
 
 // Finds names from their beginnings, as people type them: without accents, ß as ss, ä or ae alike.

@@ -1,5 +1,6 @@
 #include "page/markup.h"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <cstdio>
@@ -82,6 +83,21 @@ std::string element(std::string_view tag, std::string_view text, std::string_vie
     std::string out = "<" + std::string(tag);
     if (!attributes.empty()) out += " " + std::string(attributes);
     return out + ">" + escaped(text) + "</" + std::string(tag) + ">";
+}
+
+std::string roomForWords(std::string_view text, int room) {
+    constexpr double kLetter = 0.6; // wide, of a title, in sizes
+    constexpr int kUsual = 30;      // pixels
+    constexpr int kLeast = 12;
+    int longest = 0;
+    int letters = 0;
+    for (const char c : text) {
+        const bool isFurtherByte = (static_cast<unsigned char>(c) & 0xC0U) == 0x80;
+        letters = c == ' ' || c == '-' ? 0 : letters + (isFurtherByte ? 0 : 1);
+        longest = std::max(longest, letters);
+    }
+    const int size = std::max(kLeast, static_cast<int>(room / (kLetter * std::max(1, longest))));
+    return size < kUsual ? "style=\"--w:" + std::to_string(size) + "px\"" : std::string();
 }
 
 std::string tenths(double number) {

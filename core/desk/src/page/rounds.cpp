@@ -20,6 +20,13 @@ namespace {
 using tournament::Table;
 using tournament::Tournament;
 
+// The bracket, or the second chance that goes on after its final.
+bool isKnockout(const tournament::Round& round) {
+    return std::any_of(round.tables.begin(), round.tables.end(), [](const Table& table) {
+        return table.stage == tournament::Stage::Bracket || table.stage == tournament::Stage::SecondChance;
+    });
+}
+
 std::string signedFigure(int points) {
     if (points == 0) return "0";
     return (points < 0 ? "−" : "+") + std::to_string(std::abs(points));
@@ -201,7 +208,7 @@ std::string Rounds::playedBy(int contestant, const tournament::RankHistory::Line
         const int number = told.round->number;
         const auto place = m_places.find({number, contestant});
         const auto& out = told.round->sittingOut;
-        if (place == m_places.end() && tournament::isBracketRound(*told.round) &&
+        if (place == m_places.end() && isKnockout(*told.round) &&
             std::find(out.begin(), out.end(), contestant) == out.end())
             continue; // it is out
         html += "\n<tr><td>" + std::to_string(number);

@@ -134,7 +134,12 @@ class Tree {
     }
 
     void addBox(const Box& box, int who, bool isFirst, const std::string& score, bool won) {
-        const std::vector<std::string> names = m_names(who, isFirst);
+        const double room = box.wide - 10 - (score.empty() ? 0 : 8.0 * static_cast<double>(score.size()));
+        const int letters = static_cast<int>(room / (won ? kLetter + .7 : kLetter));
+        std::vector<std::string> names = m_names(who, isFirst);
+        if (std::any_of(names.begin(), names.end(),
+                        [&](const std::string& name) { return base::printable(name, letters) != name; }))
+            names = m_names(who, false); // rather an initial than half a name
         const double high = names.size() > 1 ? 32 : 20;
         m_boxes += "<g class=\"n" + std::string(won ? " w" : "") + "\"><rect x=\"" + tenths(box.left) +
                    "\" y=\"" + tenths(box.middle - high / 2) + "\" width=\"" + tenths(box.wide) +
@@ -142,13 +147,13 @@ class Tree {
         std::string title; // what is pointed at, and looked for
         for (const std::string& name : m_names(who, true)) title += (title.empty() ? "" : ", ") + name;
         m_boxes += element("title", title);
-        const double room = box.wide - 10 - (score.empty() ? 0 : 8.0 * static_cast<double>(score.size()));
         double line = box.middle + (names.size() > 1 ? -3 : 4);
         for (const std::string& name : names) {
+            const bool isLong = base::printable(name, letters) != name; // set closer before it is cut
             m_boxes +=
-                "<text x=\"" + tenths(box.left + 5) + "\" y=\"" + tenths(line) + "\">" +
-                escaped(base::printable(name, static_cast<int>(room / (won ? kLetter + .7 : kLetter)))) +
-                "</text>";
+                "<text x=\"" + tenths(box.left + 5) + "\" y=\"" + tenths(line) + "\"" +
+                (isLong ? " textLength=\"" + tenths(room) + "\" lengthAdjust=\"spacingAndGlyphs\"" : "") +
+                ">" + escaped(base::printable(name, letters * 3 / 2)) + "</text>";
             line += 13;
         }
         if (!score.empty())
