@@ -192,7 +192,9 @@ void drawFoot(const Fonts& fonts, const Running& running, const Frame& frame, st
 // Puts blocks one after the other into as many columns and pages as they need.
 class Flow {
   public:
-    Flow(const Fonts& fonts, const List& list, const Frame& frame, double size, int abreast, double air)
+    // `share`: how much of each page is filled before there is another.
+    Flow(const Fonts& fonts, const List& list, const Frame& frame, double size, int abreast, double air,
+         double share)
         : m_fonts(fonts)
         , m_list(list)
         , m_frame(frame)
@@ -200,6 +202,7 @@ class Flow {
         , m_notes(list.wall ? std::min(size, std::max(kNotesOnWall * size, frame.lettersOf(kLeastNotes)))
                             : size)
         , m_air(air)
+        , m_share(share)
         , m_abreast(abreast)
         , m_gutter(frame.gutter(size, abreast))
         , m_width(frame.columnWidth(size, abreast)) {
@@ -221,7 +224,7 @@ class Flow {
     }
 
     // How much of the last page is full, from 0 to 1.
-    double lastFill() const { return m_column > 0 ? 1 : (m_y - m_top) / (bottom() - m_top); }
+    double lastFill() const { return m_column > 0 ? 1 : (m_y - m_top) / (pageBottom() - m_top); }
 
     std::vector<Page> finish() {
         for (std::size_t i = 0; i < m_pages.size(); ++i)
@@ -230,7 +233,8 @@ class Flow {
     }
 
   private:
-    double bottom() const { return m_frame.footTop() - m_frame.headSize(); }
+    double pageBottom() const { return m_frame.footTop() - m_frame.headSize(); }
+    double bottom() const { return m_top + m_share * (pageBottom() - m_top); }
     double left() const { return m_frame.left() + m_column * (m_width + m_gutter); }
     bool fits(double height) const { return m_y + height <= bottom(); }
 
@@ -264,7 +268,7 @@ class Flow {
 
     Fitted set(const Paragraph& paragraph, double size) const {
         return flow(m_fonts, paragraph.text, {paragraph.face, size},
-                    {m_width - indentOf(paragraph, size), (bottom() - m_top) * 0.8});
+                    {m_width - indentOf(paragraph, size), (pageBottom() - m_top) * 0.8});
     }
 
     // How much of a block has to stand together.
@@ -366,7 +370,7 @@ class Flow {
         const double in = 13 * scale;
         const double aside = boxed.figure.empty() ? 0 : 0.22 * m_width;
         const double width = m_width - 2 * in - aside;
-        const double most = (bottom() - m_top) * 0.4;
+        const double most = (pageBottom() - m_top) * 0.4;
         const TextStyle label{Face::Bold, std::max(7.0, 9 * scale), Align::Left, kGoldText};
         Fitted sentence = flow(m_fonts, boxed.sentence, {Face::Title, 21 * scale}, {width, most});
         for (const double smaller : {17.0, 14.0, 12.0})
@@ -478,6 +482,7 @@ class Flow {
     double m_size;
     double m_notes; // letters of what stands under it
     double m_air;
+    double m_share;
     int m_abreast;
     double m_gutter;
     double m_width; // of a column
@@ -489,8 +494,8 @@ class Flow {
 };
 
 Flow flowOf(const Fonts& fonts, const List& list, const Frame& frame, double letters, int abreast,
-            double air = kLeastAir) {
-    Flow flow(fonts, list, frame, letters, abreast, air);
+            double air = kLeastAir, double share = 1) {
+    Flow flow(fonts, list, frame, letters, abreast, air, share);
     for (std::size_t i = 0; i < list.blocks.size(); ++i)
         flow.put(list.blocks[i], i + 1 < list.blocks.size() ? &list.blocks[i + 1] : nullptr);
     return flow;
@@ -499,6 +504,28 @@ Flow flowOf(const Fonts& fonts, const List& list, const Frame& frame, double let
 std::vector<Page> setAt(const Fonts& fonts, const List& list, const Frame& frame, double size, int abreast,
                         double air = kLeastAir) {
     return flowOf(fonts, list, frame, frame.lettersOf(size), abreast, air).finish();
+}
+
+// The same where it takes several pages: no few rows alone on the last one, but as much on each as on the
+// others.
+std::vector<Page> setEvenly(const Fonts& fonts, const List& list, const Frame& frame, double size,
+                            int abreast) {
+    const double letters = frame.lettersOf(size);
+    Flow whole = flowOf(fonts, list, frame, letters, abreast);
+    const bool nearlyEmpty = whole.lastFill() < kNearlyEmpty;
+    std::vector<Page> pages = whole.finish();
+    if (!nearlyEmpty || pages.size() == 1 || pages.size() > kFewPages) return pages;
+    constexpr int kTries = 6;
+    double most = 1;
+    double least = static_cast<double>(pages.size() - 1) / static_cast<double>(pages.size());
+    for (int tries = 0; tries < kTries; ++tries) {
+        const double share = (least + most) / 2;
+        auto even = flowOf(fonts, list, frame, letters, abreast, kLeastAir, share).finish();
+        const bool asMany = even.size() == pages.size();
+        (asMany ? most : least) = share;
+        if (asMany) pages = std::move(even);
+    }
+    return pages;
 }
 
 // What the tables of a list ask for.
@@ -646,32 +673,33 @@ std::vector<Page> setList(const Fonts& fonts, const List& given, Size paper) {
         }
     // What hangs on a wall and takes several pages: as large as they have room for.
     if (list.wall && most == 1) {
-        const auto pagesAt = [&](double size) { return setAt(fonts, list, frame, size, 1); };
-        const std::size_t least = pagesAt(kSizes.back()).size();
+        const auto pagesAt = [&](double size) { return setAt(fonts, list, frame, size, 1).size(); };
+        const std::size_t least = pagesAt(kSizes.back());
         for (double size = kLargestRunningOn; size > kSizes.back(); size *= kWallStep)
-            if (easeAt(demands, frame, size, 1) >= kLeastEase)
-                if (auto pages = pagesAt(size); pages.size() <= least) return pages;
+            if (easeAt(demands, frame, size, 1) >= kLeastEase && pagesAt(size) <= least)
+                return setEvenly(fonts, list, frame, size, 1);
     }
     const auto runningOn = [&](double size, int abreast, double leastEase) {
         return easeAt(demands, frame, size, abreast) >= leastEase;
     };
     for (double size : kRunningOn)
         for (int abreast = most; abreast > 1 && size >= kSmallestAbreast; --abreast)
-            if (runningOn(size, abreast, kLeastEaseAbreast)) return setAt(fonts, list, frame, size, abreast);
+            if (runningOn(size, abreast, kLeastEaseAbreast))
+                return setEvenly(fonts, list, frame, size, abreast);
     for (double size : kRunningOn) {
         if (size > list.leastLetters && !runningOn(size, 1, kLeastEase)) continue;
         Flow flow = flowOf(fonts, list, frame, frame.lettersOf(size), 1);
         const bool nearlyEmpty = flow.lastFill() < kNearlyEmpty;
         std::vector<Page> pages = flow.finish();
         // Rather a little smaller than a last page with two rows on it.
-        if (nearlyEmpty && pages.size() <= kFewPages)
-            for (double smaller : kRunningOn)
-                if (smaller < size && smaller >= list.leastLetters)
-                    if (auto fewer = setAt(fonts, list, frame, smaller, 1); fewer.size() < pages.size())
-                        return fewer;
-        return pages;
+        if (!nearlyEmpty || pages.size() > kFewPages) return pages;
+        for (double smaller : kRunningOn)
+            if (smaller < size && smaller >= list.leastLetters)
+                if (auto fewer = setAt(fonts, list, frame, smaller, 1); fewer.size() < pages.size())
+                    return fewer;
+        return setEvenly(fonts, list, frame, size, 1);
     }
-    return setAt(fonts, list, frame, kRunningOn.back(), 1);
+    return setEvenly(fonts, list, frame, kRunningOn.back(), 1);
 }
 
 } // namespace schreiber::pdf

@@ -288,6 +288,20 @@ TEST_CASE("a last page with a few rows on it is saved where the letters then are
     CHECK(letters(pagesOf(static_cast<int>(rows) - 1)[0]) < letters(two[0]));
 }
 
+TEST_CASE("where a few rows would stand alone on a last page, each page has as many as the others") {
+    for (const PageSize paper : {PageSize::A5, PageSize::A6})
+        for (int rows = 20; rows < 70; ++rows) {
+            const auto pages = textOf(listOf(rows, "Höß"), sizeOf(paper));
+            std::size_t on = 0;
+            for (int row = 1; row <= rows; ++row)
+                if (pageWith(pages, fmt::format("P{}\n", row)) + 1 == pages.size()) ++on;
+            INFO(rows << " on " << pages.size() << " pages of " << nameOf(paper) << ", " << on
+                      << " on the last");
+            if (pages.size() > 1 && pages.size() <= 4)
+                CHECK(on * pages.size() >= static_cast<std::size_t>(rows) / 3);
+        }
+}
+
 TEST_CASE("drawings in a cell stand beside themselves and, where it is narrow, in several rows") {
     Picture card;
     card.size = {20, 30};
