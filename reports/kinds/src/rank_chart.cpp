@@ -22,7 +22,9 @@ constexpr std::size_t kMostLines = 40; // more of them nobody can follow
 constexpr std::size_t kFollowed = 10;
 constexpr double kBend = 0.45;   // how far a curve leaves a round level, in steps
 constexpr double kWidest = 0.27; // of the page, for a name
-constexpr double kHalo = 4;      // white, wider than the line, so that those below it end there
+constexpr double kLeastLetters = 6;
+constexpr double kApart = 1.1; // from one name to the next, in sizes
+constexpr double kHalo = 4;    // white, wider than the line, so that those below it end there
 constexpr pdf::Ink kOthers{0.66, 0xA9A9A9};
 constexpr pdf::Ink kRoundLines{0.85};
 
@@ -71,7 +73,8 @@ class Chart {
         const double heads = pdf::kLeading * 1.4 * letters();
         m_top = m_body.top + heads;
         m_bottom = notes - 1.5 * letters();
-        m_size = std::clamp(0.5 * rowStep(), 4.5, letters());
+        m_size = std::clamp((m_bottom - m_top) / (kApart * static_cast<double>(m_shown)), kLeastLetters,
+                            letters());
         m_top += m_size / 2;
         nameLines();
         placeColumns();
@@ -94,19 +97,23 @@ class Chart {
     }
     pdf::Face faceOf(std::size_t i) const { return i < 3 ? pdf::Face::Black : pdf::Face::Regular; }
 
-    // All in letters of one size: first names give way to their initials before that gets too small.
+    double widestName() const { return (m_tellsBegin ? kWidest : 1.6 * kWidest) * m_body.width(); }
+
+    // All in letters of one size: first names give way to their initials before that gets too small, and then
+    // the names where everybody began.
     void nameLines() {
-        const double most = kWidest * m_body.width();
         const auto sizeOf = [&] {
             double size = m_size;
             for (std::size_t i = 0; i < m_shown; ++i)
-                size = std::min(size, pdf::sizeOnOneLine(m_fonts, m_called[i], faceOf(i), m_size, most));
+                size =
+                    std::min(size, pdf::sizeOnOneLine(m_fonts, m_called[i], faceOf(i), m_size, widestName()));
             return size;
         };
-        const double least = std::max(4.5, 0.8 * m_size);
+        const double least = std::max(kLeastLetters, 0.8 * m_size);
         for (std::size_t i = 0; i < m_shown; ++i) m_called.push_back(line(i).name);
         if (sizeOf() < least)
             for (std::size_t i = 0; i < m_shown; ++i) m_called[i] = shortName(line(i), 1);
+        m_tellsBegin = sizeOf() >= least;
         constexpr std::size_t kMostLetters = 6; // of a first name, to tell it from another
         for (std::size_t letters = 2; letters <= kMostLetters; ++letters) {
             const std::vector<std::string> before = m_called;
@@ -124,15 +131,19 @@ class Chart {
         return names.empty() ? line.name : joined(names, " / ");
     }
 
+    // Where places lie closer than names can, thin lines lead from one to the other.
+    double leadWidth() const { return kApart * m_size > rowStep() ? 2.5 * m_size : 0; }
+
     // Names stand left of where they began and right of where they came to, behind their ranks.
     void placeColumns() {
         double widest = 0;
         for (std::size_t i = 0; i < m_shown; ++i)
             widest = std::max(widest, pdf::widthOf(m_fonts, m_called[i], faceOf(i), m_size));
-        m_names = std::clamp(widest, 3 * m_size, kWidest * m_body.width());
+        m_names = std::clamp(widest, 3 * m_size, widestName());
         m_numbers = pdf::widthOf(m_fonts, std::to_string(m_all), pdf::Face::Bold, m_size) + 2;
-        m_left = m_body.left + m_names + m_size;
-        m_right = m_body.right - m_names - m_numbers - 2.2 * m_size;
+        const double toName = leadWidth();
+        m_left = m_body.left + (m_tellsBegin ? m_names + toName : 0) + m_size;
+        m_right = m_body.right - m_names - m_numbers - 2.2 * m_size - toName;
     }
 
     void drawRounds() {
@@ -147,7 +158,8 @@ class Chart {
                 round == 1 ? text(Label::Round, m_view.language, 1) : std::to_string(round);
             const double half = 3 * size;
             m_page.text({x - half, m_body.top, x + half, m_body.top + pdf::kLeading * size},
-                        pdf::fit(m_fonts, head, {pdf::Face::Bold, 0.9 * size, pdf::Align::Center},
+                        pdf::fit(m_fonts, head,
+                                 {pdf::Face::Bold, std::max(kLeastLetters, 0.9 * size), pdf::Align::Center},
                                  {2 * half, pdf::kLeading * size}));
         }
     }
@@ -196,22 +208,32 @@ class Chart {
         std::vector<std::size_t> began;
         for (std::size_t i = 0; i < m_shown; ++i) {
             last.push_back(yOf(line(i).places.back()));
-            if (line(i).places.front() == 0) continue;
+            if (line(i).places.front() == 0 || !m_tellsBegin) continue;
             first.push_back(yOf(line(i).places.front()));
             began.push_back(i);
         }
-        const double apart = std::min(1.1 * m_size, (m_bottom - m_top) / static_cast<double>(m_all));
+        const double apart = std::min(kApart * m_size, (m_bottom - m_top) / static_cast<double>(m_shown));
         first = spread(first, apart, m_bottom);
         last = spread(last, apart, m_bottom);
-        for (std::size_t i = 0; i < began.size(); ++i)
+        for (std::size_t i = 0; i < began.size(); ++i) {
             put(first[i], m_body.left, m_body.left + m_names, m_called[began[i]], faceOf(began[i]),
                 pdf::Align::Right);
+            lead({m_left, yOf(line(began[i]).places.front())}, m_left - leadWidth(), first[i]);
+        }
         for (std::size_t i = 0; i < m_shown; ++i) {
             const double from = m_body.right - m_names;
+            lead({m_right, yOf(line(i).places.back())}, m_right + leadWidth(), last[i]);
             put(last[i], from - m_numbers - 0.8 * m_size, from - 0.8 * m_size,
                 std::to_string(line(i).ranks.back()), pdf::Face::Bold, pdf::Align::Right);
             put(last[i], from, m_body.right, m_called[i], faceOf(i), pdf::Align::Left);
         }
+    }
+
+    // Past the dot it begins at.
+    void lead(const pdf::Point& from, double to, double middle) {
+        if (leadWidth() == 0) return;
+        const double past = to > from.x ? 0.6 * m_size : -0.6 * m_size;
+        m_page.line({from.x + past, from.y}, {to, middle}, {0.5, kOthers});
     }
 
     void put(double middle, double left, double right, const std::string& what, pdf::Face face,
@@ -270,14 +292,15 @@ class Chart {
     pdf::Page& m_page;
     pdf::Box m_body;
     double m_scale;
-    std::size_t m_all;    // places there are
-    std::size_t m_shown;  // lines
-    pdf::Picture m_lines; // as large as the page
-    double m_top = 0;     // of the first place
-    double m_bottom = 0;  // of the last
-    double m_left = 0;    // of the first round
-    double m_right = 0;   // of the last
-    double m_size = 0;    // of a name's letters
+    std::size_t m_all;        // places there are
+    std::size_t m_shown;      // lines
+    pdf::Picture m_lines;     // as large as the page
+    double m_top = 0;         // of the first place
+    double m_bottom = 0;      // of the last
+    double m_left = 0;        // of the first round
+    double m_right = 0;       // of the last
+    double m_size = 0;        // of a name's letters
+    bool m_tellsBegin = true; // names left, too
     std::vector<std::string> m_called;
     double m_names = 0;
     double m_numbers = 0;

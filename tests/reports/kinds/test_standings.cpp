@@ -134,6 +134,29 @@ TEST_CASE("of very many the chart follows the first ten") {
           0);
 }
 
+TEST_CASE("the names at the chart can be read on any paper and never stand in each other") {
+    for (const int players : {30, 120})
+        for (const pdf::PageSize paper : {pdf::PageSize::A4, pdf::PageSize::A5, pdf::PageSize::A6}) {
+            INFO(players << " on " << pdf::nameOf(paper));
+            const View view = ranked(players);
+            const pdf::Document document = printed(view, paper);
+            const pdf::Page& page = document.pages.back();
+            // Beside their ranks, one below the other.
+            std::vector<double> heights;
+            for (const pdf::TextMark& one : textsOn(page)) {
+                if (one.text != one.text.substr(0, one.text.find_first_not_of("0123456789"))) continue;
+                if (one.face != pdf::Face::Bold || one.baseline.x < page.size().width / 2) continue;
+                CHECK(one.size >= 6);
+                heights.push_back(one.baseline.y);
+            }
+            const std::size_t followed = players > 40 ? 10 : 30;
+            REQUIRE(heights.size() >= followed);
+            std::sort(heights.begin(), heights.end());
+            for (std::size_t i = heights.size() - followed + 1; i < heights.size(); ++i)
+                CHECK(heights[i] - heights[i - 1] >= 6);
+        }
+}
+
 TEST_CASE("small paper leaves out the bar, the arrows and the club before it breaks a word") {
     const View view = ranked(30);
     const pdf::Document document = printed(view, pdf::PageSize::A6);
