@@ -74,11 +74,11 @@ bool secondChanceStays(const View& view, int upTo) {
     });
 }
 
-// Each half on a sheet of its own, of a larger tree each quarter, and the last rounds on one behind them;
-// nothing where not all of them can be read.
+// Each half on a sheet of its own, of a larger tree each quarter or eighth, and the last rounds on one behind
+// them; nothing where not all of them can be read.
 std::vector<pdf::Page> parts(const View& view, const BracketTree& tree, pdf::Running running,
                              const Options& options) {
-    constexpr int kMostAbove = 2;
+    constexpr int kMostAbove = 3;
     constexpr std::size_t kLastLevels = 3; // from the quarter-finals
     for (int above = 1; above <= kMostAbove; ++above) {
         if (tree.levels.size() < kLastLevels + static_cast<std::size_t>(above)) return {};

@@ -19,11 +19,13 @@ using pdf::Box;
 constexpr double kMostNames = 10.5;
 constexpr double kLeastNames = 6.5;    // as in the smallest list
 constexpr double kFullNames = 7.5;     // and in which a whole name is worth its length
-constexpr double kWidestColumn = 0.19; // of the width
+constexpr double kWidestColumn = 0.19; // of the width,
+constexpr double kOwnWidth = 98;       // but as much as a name asks for
 constexpr double kColumnGap = 10;
 constexpr double kBetweenBoxes = 3.5; // and their own air
 constexpr double kTitle = 21;
-constexpr double kAside = 7; // letters of what stands around a match
+constexpr double kBelow = 8.5; // letters below the final
+constexpr double kAside = 7;   // letters of what stands around a match
 constexpr double kOverTree = 6;
 constexpr double kMostFurther = 0.42; // of the height, for the second chance
 constexpr double kFurtherLetters = 7.5;
@@ -59,7 +61,8 @@ class SheetDrawing {
         , m_body(paper.body)
         , m_levels(static_cast<int>(tree.levels.size()))
         , m_slots(tree.levels.front().size()) // in each half: two sides a match, half of the matches
-        , m_column(std::min(m_body.width() / (2.0 * (m_levels - 1)), kWidestColumn * m_body.width())) {
+        , m_column(std::min(m_body.width() / (2.0 * (m_levels - 1)),
+                            std::max(kOwnWidth, kWidestColumn * m_body.width()))) {
         m_area = {m_body.left, m_body.top + kAside * pdf::kLeading + kOverTree, m_body.right,
                   m_body.bottom - furtherHeight()};
         if (hasNote()) m_area.bottom -= kAside * pdf::kLeading + 2;
@@ -221,6 +224,35 @@ class SheetDrawing {
         m_page.line({x, (top + bottom) / 2}, {edge, (top + bottom) / 2}, kJoint);
     }
 
+    // In the wreath in full, else by initials, else without a wreath, where between the semi-finals there is
+    // more room.
+    struct Winner {
+        std::vector<std::string> names;
+        double width = 0;
+        bool wreathed = false;
+        double high = 0; // of a line
+        double letters = 0;
+    };
+    Winner winnerIn(double radius, double line, bool wreathed) const {
+        const std::vector<std::string>& full = m_tree.winners;
+        std::vector<std::string> brief = full;
+        for (std::string& name : brief) name = initialled(name);
+        const double inner = 1.45 * radius;
+        std::vector<Winner> ways;
+        if (wreathed) ways = {{full, inner, true}, {brief, inner, true}};
+        ways.push_back({full, 2 * m_column - kColumnGap});
+        for (Winner& way : ways) {
+            way.high = std::min(1.2 * line,
+                                2.7 * line / static_cast<double>(std::max<std::size_t>(1, way.names.size())));
+            way.letters = way.high / pdf::kLeading;
+            for (const std::string& name : way.names)
+                way.letters = std::min(way.letters, way.letters * way.width /
+                                                        widthOf(m_fonts, name, pdf::Face::Name, way.letters));
+            if (way.letters >= kLeastNames) return way;
+        }
+        return ways.back();
+    }
+
     // The final: who plays it, and once it is decided the winner in the wreath, the second and the third
     // below.
     bool drawMiddle() {
@@ -228,14 +260,15 @@ class SheetDrawing {
         const double radius = std::min(0.85 * m_column, (quarter - boxHeight() / 2) / 1.22);
         const double middle = (m_area.top + m_area.bottom) / 2;
         const BracketMatch& final = m_tree.levels.back().front();
-        const double inner = 1.45 * radius;
-        const Box room{centre() - inner / 2, middle - 0.62 * radius, centre() + inner / 2,
-                       middle + 0.62 * radius};
-        const double small = std::min(9.0, radius / 6);
-        const double line = room.height() / 5;
+        const double line = 1.24 * radius / 5;
         const bool won = !m_tree.winners.empty();
         const bool whole = m_tree.above == 0;
-        if (won && whole && !m_view.leaves.empty()) {
+        const Winner winner = winnerIn(radius, line, won && whole && !m_view.leaves.empty());
+        if (winner.letters < kLeastNames) return false;
+        const Box room{centre() - winner.width / 2, middle - 0.62 * radius, centre() + winner.width / 2,
+                       middle + 0.62 * radius};
+        const double small = std::clamp(radius / 6, 7.0, 9.0);
+        if (winner.wreathed) {
             const pdf::Picture leaves = wreath(m_view.leaves, radius, 14, false);
             const double reach = 1.18 * radius;
             m_page.picture(m_fonts, {centre() - reach, middle - reach, centre() + reach, middle + reach},
@@ -247,18 +280,11 @@ class SheetDrawing {
                             m_tree.page)
                      : std::string(text(Label::Winner, m_view.language)),
             {pdf::Face::Bold, small, pdf::Align::Center, pdf::kGoldText});
-        const std::vector<std::string>& names = won ? m_tree.winners : std::vector<std::string>{};
-        const double high =
-            std::min(1.2 * line, 2.7 * line / static_cast<double>(std::max<std::size_t>(1, names.size())));
         double y = room.top + line;
-        double letters = high / pdf::kLeading;
-        for (const std::string& name : names)
-            letters =
-                std::min(letters, letters * room.width() / widthOf(m_fonts, name, pdf::Face::Name, letters));
-        if (letters < kLeastNames) return false;
-        for (const std::string& name : names) {
-            put({room.left, y, room.right, y + high}, name, {pdf::Face::Name, letters, pdf::Align::Center});
-            y += high;
+        for (const std::string& name : winner.names) {
+            put({room.left, y, room.right, y + winner.high}, name,
+                {pdf::Face::Name, winner.letters, pdf::Align::Center});
+            y += winner.high;
         }
         std::string score;
         if (!final.sides[0].score.empty()) {
@@ -273,33 +299,47 @@ class SheetDrawing {
     bool drawBelow(const BracketMatch& final, bool won) {
         const double top = m_area.bottom - m_area.height() / 4 + boxHeight() / 2 + 4;
         const double width = std::min(2 * m_column, 0.36 * m_body.width()) - kColumnGap;
+        constexpr int kAllLines = 6; // else the finalists are told by the tree alone, the second in a line
+        const bool tight = m_tree.third && m_area.bottom - top < kAllLines * kLeastNames * pdf::kLeading;
         std::vector<std::pair<std::string, pdf::TextStyle>> lines;
-        const auto add = [&](std::string what, pdf::Face face, const pdf::Ink& ink = {}) {
-            lines.push_back({std::move(what), {face, 8.5, pdf::Align::Center, ink}});
+        const auto add = [&](std::string what, pdf::Face face) {
+            lines.push_back({std::move(what), {face, kBelow, pdf::Align::Center}});
+        };
+        // By initials where in full they find no room.
+        const auto addNames = [&](const BracketSide& side, pdf::Face face, const std::string& before = {}) {
+            const std::string score =
+                side.score.empty() || &side == &final.sides[0] || &side == &final.sides[1] ? std::string()
+                                                                                           : " " + side.score;
+            std::string what = before + joined(side.names, " / ") + score;
+            if (widthOf(m_fonts, what, face, kBelow) > width) {
+                std::vector<std::string> brief = side.names;
+                std::transform(brief.begin(), brief.end(), brief.begin(), initialled);
+                what = before + joined(brief, " / ") + score;
+            }
+            add(std::move(what), face);
         };
         const std::string caption = captionOf(final);
         if (!won || !caption.empty())
             add(levelName(1 + m_tree.above, m_view.language) + (caption.empty() ? "" : " · " + caption),
                 pdf::Face::Bold);
-        if (!won)
+        if (!won && !tight)
             for (const BracketSide& side : final.sides)
-                if (!side.names.empty()) add(joined(side.names, " / "), pdf::Face::Regular);
+                if (!side.names.empty()) addNames(side, pdf::Face::Regular);
         for (std::size_t side = 0; won && side < 2; ++side)
             if (final.sides[1 - side].won && !final.sides.at(side).names.empty()) {
-                add(m_tree.above > 0
+                const std::string what =
+                    m_tree.above > 0
                         ? text(Label::LostIn, m_view.language, levelName(1 + m_tree.above, m_view.language))
-                        : std::string(text(Label::RunnerUp, m_view.language)),
-                    pdf::Face::Bold);
-                add(joined(final.sides.at(side).names, " / "), pdf::Face::Regular);
+                        : std::string(text(Label::RunnerUp, m_view.language));
+                if (!tight) add(what, pdf::Face::Bold);
+                addNames(final.sides.at(side), pdf::Face::Regular, tight ? what + ": " : std::string());
             }
         if (m_tree.third) {
             const std::string about = captionOf(*m_tree.third);
             add(std::string(text(Label::ThirdPlace, m_view.language)) + (about.empty() ? "" : " · " + about),
                 pdf::Face::Bold);
             for (const BracketSide& side : m_tree.third->sides)
-                if (!side.names.empty())
-                    add(joined(side.names, " / ") + (side.score.empty() ? "" : " " + side.score),
-                        side.won ? pdf::Face::Bold : pdf::Face::Regular);
+                if (!side.names.empty()) addNames(side, side.won ? pdf::Face::Bold : pdf::Face::Regular);
         }
         if (lines.empty()) return true;
         const double pitch = std::min(11.5, (m_area.bottom - top) / static_cast<double>(lines.size()));
@@ -308,7 +348,7 @@ class SheetDrawing {
         for (auto& [what, style] : lines) {
             style.size = std::min(style.size, pitch / pdf::kLeading);
             const pdf::Fitted set = fit(m_fonts, what, style, {width, pitch});
-            if (set.cut()) return false;
+            if (set.cut() || set.style().size < kLeastNames) return false;
             m_page.text({centre() - width / 2, y, centre() + width / 2, y + pitch}, set,
                         pdf::Vertical::Middle);
             y += pitch;
@@ -427,7 +467,7 @@ std::optional<pdf::Page> bracketSheet(const View& view, const BracketTree& tree,
                    pdf::Vertical::Middle);
     page.page.text({body.left, body.top, body.right, titleBottom},
                    fit(options.fonts, running.subtitle,
-                       {pdf::Face::Regular, 9 * scale, pdf::Align::Left, pdf::kQuiet},
+                       {pdf::Face::Regular, std::max(kLeastNames, 9 * scale), pdf::Align::Left, pdf::kQuiet},
                        {body.width() / 3, kTitle * scale * pdf::kLeading}),
                    pdf::Vertical::Middle);
     page.body.top = titleBottom;

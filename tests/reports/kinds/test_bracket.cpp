@@ -191,8 +191,28 @@ TEST_CASE("a bracket too large for a sheet is two halves and a sheet of the last
     CHECK_THAT(test::textOf(document).back(), Catch::Contains("Seite 3 von 3"));
 }
 
-TEST_CASE("on small paper a bracket goes over pages that name each other, with their heads repeated") {
-    const View view = test::knockout({60, 99, 30, false});
+TEST_CASE(
+    "on a pocket's paper a bracket has the same look, cut into as many sheets as let its names be read") {
+    for (const auto& [pairs, pages] : {std::pair{8, 1UL}, {16, 3UL}, {32, 5UL}, {60, 9UL}}) {
+        INFO(pairs);
+        const View view = test::knockout({pairs, 99, 0, false});
+        const auto document = drawn(view, pdf::PageSize::A6);
+        REQUIRE(document.pages.size() == pages);
+        std::string names;
+        for (const pdf::Page& page : document.pages) {
+            CHECK(page.size().width > page.size().height);
+            names += marksOf(page);
+        }
+        CHECK(count(names, "Sieger") == 1);
+        for (const tournament::Entry& entry : view.tournament.entries)
+            for (const tournament::Person& person : entry.persons)
+                CHECK_THAT(names, Catch::Contains(person.last));
+    }
+}
+
+TEST_CASE("on small paper a bracket of long names goes over pages that name each other, with their heads "
+          "repeated") {
+    const View view = test::knockout({60, 99, 60, false});
     const auto document = drawn(view, pdf::PageSize::A5);
     REQUIRE(document.pages.size() > 3);
     const std::string last = marksOf(document.pages.back());

@@ -135,6 +135,8 @@ void addOthers(Collection& all) {
     told.why.clear();
     all.add(Kind::Standings, told, options(), "course", 1);
     all.add(Kind::Standings, told, options(PageSize::A6), "moves");
+    all.add(Kind::Standings, told, options(PageSize::A6), "course", 2);
+    all.add(Kind::Bracket, knockout({8, 99, 0, false}), options(PageSize::A6), "pocket");
     all.add(Kind::RouteCards, english, options(PageSize::Letter));
     all.add(Kind::Crosstable, english, options(PageSize::A5));
     all.add(Kind::Entries, evening({128, 2}), options(), "128", 1);
