@@ -62,6 +62,7 @@ pdf::Document tables(const View& view, const tournament::Round& round, const Opt
     pdf::List report{runningFor(view, word(Label::Tables), ""), {}};
     report.running.beside = roundText(view, round);
     report.wall = true;
+    report.leastOnWall = 12; // read from a step and a half away
     if (list.rows.empty())
         report.blocks.emplace_back(pdf::Paragraph{word(Label::NoTables)});
     else

@@ -20,8 +20,10 @@ constexpr std::array kSizes{15.0, 13.5, 12.0, 11.0, 10.0, 9.0};
 // What is read across a room fills its page: from these down, each a little smaller.
 constexpr double kLargestOnWall = 40;
 constexpr double kWallStep = 0.97;
-constexpr double kLargestRunningOn = 16; // over several pages
-constexpr double kNotesOnWall = 0.5;     // of the letters of the list, if they are not too small then
+constexpr double kLargestRunningOn = 16; // over several pages,
+constexpr double kLargestOnSeveral = 24; // and of what takes one more rather than be small
+constexpr auto kNever = static_cast<std::size_t>(-1);
+constexpr double kNotesOnWall = 0.5; // of the letters of the list, if they are not too small then
 constexpr double kLeastNotes = 9;
 // When even the smallest leaves more than a page: the first in which nothing gets narrow.
 constexpr std::array kRunningOn{11.0, 10.0, 9.0, 8.0};
@@ -612,7 +614,8 @@ std::optional<std::vector<Page>> filledPage(const Fonts& fonts, const List& list
                flowOf(fonts, list, frame, frame.lettersOf(size), abreast, air).finish().size() == 1;
     };
     std::vector<double> sizes;
-    for (double size = kLargestOnWall; size >= kSizes.back(); size *= kWallStep) sizes.push_back(size);
+    const double least = std::max(kSizes.back(), list.leastOnWall);
+    for (double size = kLargestOnWall; size >= least; size *= kWallStep) sizes.push_back(size);
     std::size_t best = sizes.size(); // the first that fits
     int ways = 1;
     for (int abreast = 1; abreast <= mostAbreast; ++abreast) {
@@ -661,6 +664,7 @@ std::vector<Page> setList(const Fonts& fonts, const List& given, Size paper) {
         const bool whole = std::all_of(demands.begin(), demands.end(), [&](const Demand& demand) {
             return demand.hasRoomForWords(letters, frame.columnWidth(letters, 1));
         });
+        if (size < list.leastOnWall) break;
         if ((!whole && size != kSizes.back()) || !mayFitOnePage(list, frame, size, 1)) continue;
         if (auto pages = setAt(fonts, list, frame, size, 1); pages.size() == 1) return pages;
     }
@@ -672,12 +676,23 @@ std::vector<Page> setList(const Fonts& fonts, const List& given, Size paper) {
             if (auto pages = flow.finish(); pages.size() == 1) return pages;
         }
     // What hangs on a wall and takes several pages: as large as they have room for.
-    if (list.wall && most == 1) {
-        const auto pagesAt = [&](double size) { return setAt(fonts, list, frame, size, 1).size(); };
-        const std::size_t least = pagesAt(kSizes.back());
-        for (double size = kLargestRunningOn; size > kSizes.back(); size *= kWallStep)
-            if (easeAt(demands, frame, size, 1) >= kLeastEase && pagesAt(size) <= least)
-                return setEvenly(fonts, list, frame, size, 1);
+    if (list.wall && (most == 1 || list.leastOnWall > 0)) {
+        const double floor = std::max(kSizes.back(), list.leastOnWall);
+        const auto pagesAt = [&](double size, int abreast) {
+            return easeAt(demands, frame, size, abreast) < kLeastEase
+                       ? kNever
+                       : setAt(fonts, list, frame, size, abreast).size();
+        };
+        std::size_t fewest = kNever;
+        for (int abreast = 1; abreast <= most; ++abreast) fewest = std::min(fewest, pagesAt(floor, abreast));
+        std::vector<double> sizes;
+        for (double size = list.leastOnWall > 0 ? kLargestOnSeveral : kLargestRunningOn; size > floor;
+             size *= kWallStep)
+            sizes.push_back(size);
+        if (list.leastOnWall > 0) sizes.push_back(floor);
+        for (const double size : sizes)
+            for (int abreast = 1; abreast <= most && fewest != kNever; ++abreast)
+                if (pagesAt(size, abreast) <= fewest) return setEvenly(fonts, list, frame, size, abreast);
     }
     const auto runningOn = [&](double size, int abreast, double leastEase) {
         return easeAt(demands, frame, size, abreast) >= leastEase;

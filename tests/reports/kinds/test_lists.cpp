@@ -182,6 +182,25 @@ TEST_CASE("in a pair format both of a pair find their table") {
     CHECK_THAT(textOf(Kind::Scoresheets, view), Catch::Contains("Es gibt zuerst: Quirin Innerebner"));
 }
 
+TEST_CASE("many tables take another page before their names get too small for a wall") {
+    for (const int players : {16, 60, 120}) {
+        INFO(players);
+        const auto document = makeReport(Kind::Tables, test::evening({players, 2}), test::options()).value();
+        std::set<std::string> names;
+        for (const tournament::Entry& entry : test::evening({players, 2}).tournament.entries)
+            names.insert(tournament::nameOf(entry.persons[0]));
+        int seen = 0;
+        for (const pdf::Page& page : document.pages)
+            for (const pdf::Mark& mark : page.marks())
+                if (const auto* text = std::get_if<pdf::TextMark>(&mark);
+                    text && names.contains(text->text)) {
+                    CHECK(text->size >= 10); // the longest may be a little smaller than the others
+                    ++seen;
+                }
+        CHECK(seen >= players / 2);
+    }
+}
+
 TEST_CASE("tables show both sides, the heats where there are some, and who sits out") {
     View view = test::evening();
     std::string text = textOf(Kind::Tables, view);

@@ -139,6 +139,7 @@ struct List {
     bool onePage = false;    // rather in smaller letters than on two, as long as they can be read
     double leastLetters = 0; // on A4, where it has more than a page
     bool wall = false;       // read from afar: as large as the page takes, its notes smaller
+    double leastOnWall = 0;  // on A4, in which it goes on one page; rather than smaller it takes another
 };
 
 // A page with what stands on every one, and the room between head and foot.
