@@ -434,6 +434,18 @@ TEST_CASE("the page for the wall tells a game of its own point by point") {
                !Catch::Contains("Wer vor seiner Reihe handelt"));
 }
 
+TEST_CASE("what the page for the wall has in large figures it does not say once more") {
+    const kinds::RulePaper paper =
+        papers::rulesPaper(*perlaggen::rulebook::findRuleSet("imst"), words::Language::German, kPrinted);
+    const auto& figures = paper.sections.front().figures;
+    REQUIRE(figures.size() == 4);
+    CHECK(figures[0].second == "Punkte zum Ausgehen");
+    CHECK(figures[3].second == "Karten geben, dann aufschlagen");
+    const std::string text = textOf(paper);
+    for (const char* said : {"Eine Partie geht", "Gespielt wird mit", "Gegeben werden"})
+        CHECK_THAT(text, !Catch::Contains(said));
+}
+
 TEST_CASE("the page for the wall is told in sentences, with the editor's doubts at its foot") {
     perlaggen::rulebook::RuleSet set = *perlaggen::rulebook::findRuleSet("imst");
     const std::string imst = textOf(papers::rulesPaper(set, words::Language::German, kPrinted));

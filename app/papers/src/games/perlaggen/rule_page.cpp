@@ -27,8 +27,6 @@ using kinds::DrawnRow, kinds::Section;
 constexpr words::Text kPerlaggen{"Perlaggen, die stärksten zuerst", "Perlaggen, i più forti per primi",
                                  "Perlaggen, the strongest first"};
 constexpr words::Text kTrump{"Trumpf {}", "briscola {}", "trump {}"};
-constexpr words::Text kStroke{"Bei {} ist man gestrichen.", "A {} si è gestrichen.",
-                              "At {} a side is gestrichen."};
 constexpr words::Text kDealt{"Gegeben werden ", "Si danno ", "One deals "};
 constexpr words::Text kOurs{" (hier vereinbart)", " (accordato qui)", " (agreed here)"};
 constexpr std::string_view kDoubtMark = " *";
@@ -138,15 +136,15 @@ Section game(const perlaggen::rulebook::Rules& rules, int start, int target, wor
     if (up) section.figures.emplace_back(std::to_string(target - 1), said(kStruck, language));
     const bool weli = rules.set().pack == cards::Pack::Cards33;
     section.figures.emplace_back(weli ? "33" : "32", said(weli ? kWithWeli : kWithoutWeli, language));
-    section.sentences = {perlaggen::rulebook::targetInWords(start, target, language),
-                         perlaggen::rulebook::packInWords(rules.set().pack, language) + ' ' +
-                             perlaggen::rulebook::trumpsInWords(rules.set(), language)};
-    if (up) section.sentences.front() += ' ' + fmt::format(fmt::runtime(kStroke.in(language)), target - 1);
+    // In words only what no figure tells.
+    if (!up) section.sentences.push_back(perlaggen::rulebook::targetInWords(start, target, language));
     for (const perlaggen::rulebook::DealPlan& plan : rules.set().deals)
         if (plan.seats == rules.seats()) {
-            section.sentences.push_back(said(kDealt, language) +
-                                        perlaggen::rulebook::dealInWords(plan, language));
-            if (!plan.after.empty() || plan.before.empty()) continue;
+            if (!plan.after.empty() || plan.before.empty()) {
+                section.sentences.push_back(said(kDealt, language) +
+                                            perlaggen::rulebook::dealInWords(plan, language));
+                continue;
+            }
             std::string packets;
             for (const int cards : plan.before)
                 packets += (packets.empty() ? "" : ", ") + std::to_string(cards);
