@@ -160,6 +160,7 @@ void MainWindow::buildPages() {
     m_pages.sheet = frame("sheetFrame")->build<SheetPage>(m_session, *m_prompt);
     m_pages.sheet->setMirrored(m_preferences.mirrored);
     m_papers.setMirrored(m_preferences.mirrored);
+    m_papers.setEmblem(m_preferences.emblem);
     m_papers.setLayouts(m_preferences.layouts);
     m_pages.dispute =
         frame("disputeFrame")->build<DisputePage>(m_session, m_dialogs, m_clock, m_papers, *m_prompt);
@@ -257,6 +258,7 @@ void MainWindow::buildParts(QWidget* inside) {
         m_pages.entries->setClub(club);
         m_pages.dispute->setClub(m_preferences.clubFile);
     });
+    connect(m_club, &ClubMenu::emblemChosen, this, [this] { m_papers.setEmblem(m_preferences.emblem); });
     connect(m_pages.standings, &StandingsPage::closed, m_club, &ClubMenu::offerEvening);
     m_unsaved = new UnsavedWork(m_session, *m_prompt, *m_files, m_pages.byPlace, inside);
     connect(m_unsaved, &UnsavedWork::placeWanted, this, &MainWindow::goTo);
@@ -414,6 +416,10 @@ void MainWindow::buildProgram() {
     m_program->add(tr("Verein"), actions({"clubOpen", "clubNew", "clubLeave"}));
     QLabel* club = m_program->addSentence("programClub", m_club->inWords());
     connect(m_club, &ClubMenu::chosen, club, [this, club] { club->setText(m_club->inWords()); });
+    m_program->add(tr("Wappen"), actions({"emblemOpen", "emblemLeave"}));
+    QLabel* emblem = m_program->addSentence("programEmblem", m_club->emblemInWords());
+    connect(m_club, &ClubMenu::emblemChosen, emblem,
+            [this, emblem] { emblem->setText(m_club->emblemInWords()); });
     m_program->finish();
     connect(m_program, &ProgramPage::leaveAsked, this, &MainWindow::leaveAside);
     m_stack->addWidget(frame);

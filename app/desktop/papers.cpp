@@ -11,6 +11,7 @@
 #include <tournament/heats.h>
 
 #include <algorithm>
+#include <papers/emblem.h>
 #include <papers/view.h>
 #include <utility>
 #include <vector>
@@ -51,6 +52,12 @@ kinds::Options optionsFor(const pdf::Fonts& fonts, int round, int table, bool mi
     options.landscape = layout.landscape;
     options.ranks = layout.ranks;
     return options;
+}
+
+// Of what is printed in the evening's stress something has to come out: how it does.
+QString withoutEmblem(const QString& problem) {
+    return problem + QLatin1Char(' ') +
+           Papers::tr("„Datei → Verein → Ohne Wappen“ druckt die Urkunden ohne das Wappen.");
 }
 
 QString tablesInTitle(const tournament::Tournament& tournament, int round, const std::vector<int>& tables,
@@ -105,6 +112,11 @@ QString Papers::titleOf(Kind kind, words::Language language) {
     return text(std::string(kinds::titleOf(kind, language)));
 }
 
+QString Papers::emblemFor(Kind kind) const {
+    const bool hasCertificates = kinds::usesOf(kind).ranks;
+    return hasCertificates ? m_emblem : QString();
+}
+
 void Papers::make(Kind kind, const desk::Evening& evening, int round, int table, words::Language language,
                   const QDateTime& now, const Sought& sought, bool altered) {
     QString title = titleOf(kind, language);
@@ -120,11 +132,14 @@ void Papers::make(Kind kind, const desk::Evening& evening, int round, int table,
     const QString name = text(evening.tournament().settings.name) + QStringLiteral(" – ") + title;
     begin({title, fileNameFor(name, kPaperEnding), text(kinds::nameOf(kind)), kinds::usesOf(kind),
            [kind, taken = std::move(taken), round, table, language, printed = momentOf(now),
-            mirrored = m_mirrored](const PaperLayout& layout) {
+            mirrored = m_mirrored, emblem = emblemFor(kind)](const PaperLayout& layout) {
                return withFonts(language, [&](const pdf::Fonts& fonts) -> PaperBytes {
+                   const auto logo = papers::emblemFrom(utf8(emblem));
+                   if (!logo) return {{}, withoutEmblem(text(desk::inWords(logo.error(), language)))};
                    const kinds::View view = papers::viewOf(taken, kind, round, language, printed);
-                   const auto document =
-                       kinds::makeReport(kind, view, optionsFor(fonts, round, table, mirrored, layout));
+                   kinds::Options options = optionsFor(fonts, round, table, mirrored, layout);
+                   options.logo = *logo;
+                   const auto document = kinds::makeReport(kind, view, options);
                    if (!document.ok()) return {{}, text(kinds::inWords(document.error(), language))};
                    return bytesOf(*document, language);
                });

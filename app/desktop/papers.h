@@ -66,6 +66,8 @@ class Papers : public QObject {
 
     // Scoresheets from now on with the writer's column on the left.
     void setMirrored(bool mirrored) { m_mirrored = mirrored; }
+    // The club's emblem from now on on certificates: a PNG file, or empty.
+    void setEmblem(const QString& file) { m_emblem = file; }
     // As they were chosen the last time, by the names under which they are remembered.
     void setLayouts(const QMap<QString, QString>& layouts) { m_layouts = layouts; }
     // The title of a paper in the window's language, also the file's name.
@@ -103,11 +105,13 @@ class Papers : public QObject {
     void busy(const QString& what); // empty when it is over
 
   private:
+    QString emblemFor(kinds::Kind kind) const; // empty where no certificate is in it
     void begin(PaperRecipe recipe);
     void make(const std::shared_ptr<const PaperRecipe>& recipe, const PaperLayout& layout);
 
     bool m_making = false;
     bool m_mirrored = false;
+    QString m_emblem;
     QMap<QString, QString> m_layouts;
     int m_number = 0;            // of the paper that is waited for
     QThreadPool m_workers{this}; // waits for what is being made when the window closes

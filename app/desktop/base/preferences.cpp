@@ -21,6 +21,7 @@ const auto kRecent = QStringLiteral("recent");
 const auto kEvenings = QStringLiteral("evenings"); // of the recent ones, in their order
 const auto kGeometry = QStringLiteral("geometry");
 const auto kClub = QStringLiteral("club");
+const auto kEmblem = QStringLiteral("emblem");
 const auto kPrinter = QStringLiteral("printer");
 const auto kLayouts = QStringLiteral("layouts");
 const auto kRoundPapers = QStringLiteral("roundPapers");
@@ -60,6 +61,7 @@ Preferences loadPreferences() {
         preferences.evenings[preferences.recent[i]] = evenings[i];
     preferences.geometry = settings.value(kGeometry).toByteArray();
     preferences.clubFile = settings.value(kClub).toString();
+    preferences.emblem = settings.value(kEmblem).toString();
     preferences.printer = settings.value(kPrinter).toString();
     for (const QString& layout : settings.value(kLayouts).toStringList())
         preferences.layouts[layout.section(QLatin1Char('='), 0, 0)] = layout.section(QLatin1Char('='), 1);
@@ -84,6 +86,7 @@ void savePreferences(const Preferences& preferences) {
     settings.setValue(kEvenings, evenings);
     settings.setValue(kGeometry, preferences.geometry);
     settings.setValue(kClub, preferences.clubFile);
+    settings.setValue(kEmblem, preferences.emblem);
     settings.setValue(kPrinter, preferences.printer);
     QStringList layouts;
     for (auto layout = preferences.layouts.cbegin(); layout != preferences.layouts.cend(); ++layout)

@@ -19,6 +19,7 @@ struct Preferences {
     QMap<QString, QString> evenings; // what each of them is of: its day as ISO 8601, a blank, its name
     QByteArray geometry;
     QString clubFile;               // a club's memory, or empty
+    QString emblem;                 // the club's, a PNG file for certificates, or empty
     QMap<QString, QString> layouts; // of papers, each as it was last chosen
     QString printer;                // it was printed on the last time
     QStringList roundPapers{QStringLiteral("seating:1"), QStringLiteral("scoresheets:1")}; // and how often

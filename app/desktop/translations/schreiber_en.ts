@@ -2230,6 +2230,38 @@
         <source>Nicht jetzt</source>
         <translation>Not now</translation>
     </message>
+    <message>
+        <source>Wappen für Urkunden wählen …</source>
+        <translation>Choose an emblem for certificates …</translation>
+    </message>
+    <message>
+        <source>Ohne Wappen</source>
+        <translation>Without an emblem</translation>
+    </message>
+    <message>
+        <source>Wappen für Urkunden wählen</source>
+        <translation>Choose an emblem for certificates</translation>
+    </message>
+    <message>
+        <source>Bilder (*.png)</source>
+        <translation>Pictures (*.png)</translation>
+    </message>
+    <message>
+        <source>Urkunden haben ab jetzt kein Wappen.</source>
+        <translation>From now on certificates have no emblem.</translation>
+    </message>
+    <message>
+        <source>Ab jetzt auf jeder Urkunde: %1</source>
+        <translation>On every certificate from now on: %1</translation>
+    </message>
+    <message>
+        <source>Auf den Urkunden steht kein Wappen.</source>
+        <translation>There is no emblem on the certificates.</translation>
+    </message>
+    <message>
+        <source>Wappen auf den Urkunden: %1</source>
+        <translation>Emblem on the certificates: %1</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::DealDesk</name>
@@ -3718,6 +3750,10 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
         <source>%1: wie gewohnt</source>
         <translation>%1: as usual</translation>
     </message>
+    <message>
+        <source>Wappen</source>
+        <translation>Emblem</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::ManualWindow</name>
@@ -4227,6 +4263,10 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
     <message>
         <source>Papiere der Runde %1</source>
         <translation>Papers of round %1</translation>
+    </message>
+    <message>
+        <source>„Datei → Verein → Ohne Wappen“ druckt die Urkunden ohne das Wappen.</source>
+        <translation>“File → Club → Without an emblem” prints the certificates without it.</translation>
     </message>
 </context>
 <context>

@@ -2230,6 +2230,38 @@
         <source>Nicht jetzt</source>
         <translation>Non ora</translation>
     </message>
+    <message>
+        <source>Wappen für Urkunden wählen …</source>
+        <translation>Scegli uno stemma per i diplomi …</translation>
+    </message>
+    <message>
+        <source>Ohne Wappen</source>
+        <translation>Senza stemma</translation>
+    </message>
+    <message>
+        <source>Wappen für Urkunden wählen</source>
+        <translation>Scegli uno stemma per i diplomi</translation>
+    </message>
+    <message>
+        <source>Bilder (*.png)</source>
+        <translation>Immagini (*.png)</translation>
+    </message>
+    <message>
+        <source>Urkunden haben ab jetzt kein Wappen.</source>
+        <translation>Da ora i diplomi non hanno stemma.</translation>
+    </message>
+    <message>
+        <source>Ab jetzt auf jeder Urkunde: %1</source>
+        <translation>Da ora su ogni diploma: %1</translation>
+    </message>
+    <message>
+        <source>Auf den Urkunden steht kein Wappen.</source>
+        <translation>Sui diplomi non c’è nessuno stemma.</translation>
+    </message>
+    <message>
+        <source>Wappen auf den Urkunden: %1</source>
+        <translation>Stemma sui diplomi: %1</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::DealDesk</name>
@@ -3718,6 +3750,10 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
         <source>%1: wie gewohnt</source>
         <translation>%1: come di solito</translation>
     </message>
+    <message>
+        <source>Wappen</source>
+        <translation>Stemma</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::ManualWindow</name>
@@ -4227,6 +4263,10 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
     <message>
         <source>Papiere der Runde %1</source>
         <translation>Carte del turno %1</translation>
+    </message>
+    <message>
+        <source>„Datei → Verein → Ohne Wappen“ druckt die Urkunden ohne das Wappen.</source>
+        <translation>“File → Circolo → Senza stemma” stampa i diplomi senza di esso.</translation>
     </message>
 </context>
 <context>

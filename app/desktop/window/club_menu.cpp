@@ -17,6 +17,7 @@
 #include <QFileInfo>
 #include <QMenu>
 
+#include <papers/emblem.h>
 #include <utility>
 
 namespace schreiber::desktop {
@@ -45,6 +46,9 @@ void ClubMenu::addTo(QMenu* menu) {
         named(menu->addAction(tr("Diesen Abend merken"), this, &ClubMenu::rememberEvening), "clubRemember"));
     named(menu->addAction(tr("Saisontabelle …"), this, &ClubMenu::seasonAsked), "clubSeason");
     named(menu->addAction(tr("Ohne Vereinsdatei"), this, [this] { set({}); }), "clubLeave");
+    menu->addSeparator();
+    named(menu->addAction(tr("Wappen für Urkunden wählen …"), this, &ClubMenu::chooseEmblem), "emblemOpen");
+    named(menu->addAction(tr("Ohne Wappen"), this, [this] { setEmblem({}); }), "emblemLeave");
 }
 
 void ClubMenu::set(const QString& path) {
@@ -58,6 +62,28 @@ QString ClubMenu::inWords() const {
     const QString& file = m_preferences.clubFile;
     return file.isEmpty() ? tr("Es ist keine Vereinsdatei gewählt.")
                           : tr("Vereinsdatei: %1").arg(QDir::toNativeSeparators(file));
+}
+
+// A file that holds no picture is said at once, not when the certificates are wanted.
+void ClubMenu::chooseEmblem() {
+    const auto path = m_dialogs.fileToOpen(tr("Wappen für Urkunden wählen"), tr("Bilder (*.png)"));
+    if (!path || !m_session.read(papers::emblemFrom(utf8(*path)))) return;
+    setEmblem(*path);
+}
+
+void ClubMenu::setEmblem(const QString& path) {
+    m_preferences.emblem = path;
+    savePreferences(m_preferences);
+    emit emblemChosen();
+    m_strip.say(Tone::Good, path.isEmpty()
+                                ? tr("Urkunden haben ab jetzt kein Wappen.")
+                                : tr("Ab jetzt auf jeder Urkunde: %1").arg(QDir::toNativeSeparators(path)));
+}
+
+QString ClubMenu::emblemInWords() const {
+    const QString& file = m_preferences.emblem;
+    return file.isEmpty() ? tr("Auf den Urkunden steht kein Wappen.")
+                          : tr("Wappen auf den Urkunden: %1").arg(QDir::toNativeSeparators(file));
 }
 
 // What it is for, where it is, and what to do with it.

@@ -6,7 +6,8 @@
 
 class QMenu;
 
-// The club's memory in the window: chosen once on this computer, it helps entering and is fed by evenings.
+// The club in the window, chosen once on this computer: its memory, which helps entering and is fed by
+// evenings, and its emblem for certificates.
 namespace schreiber::desktop {
 
 class Dialogs;
@@ -26,6 +27,7 @@ class ClubMenu : public QObject {
     bool read();
     // Which file it is, in a sentence.
     QString inWords() const;
+    QString emblemInWords() const;
     // What the file has; nobody where there is none.
     tournament::Club remembered();
     // Whether to remember the evening that was just closed.
@@ -35,6 +37,7 @@ class ClubMenu : public QObject {
     void chosen(); // another file, or none
     void known(const schreiber::tournament::Club& club);
     void seasonAsked();
+    void emblemChosen(); // or none
 
   private:
     void set(const QString& path);
@@ -42,6 +45,8 @@ class ClubMenu : public QObject {
     void tellPurpose();
     void choose();
     void make();
+    void chooseEmblem();
+    void setEmblem(const QString& path);
     void askForOne();
     void rememberEvening();
 

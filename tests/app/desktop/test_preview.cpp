@@ -1,4 +1,5 @@
 #include "base/look.h"
+#include "base/preferences.h"
 #include "preview/page_pictures.h"
 #include "preview/preview_page.h"
 #include "support/evenings.h"
@@ -13,6 +14,7 @@
 #include <QComboBox>
 #include <QDir>
 #include <QFile>
+#include <QImage>
 #include <QRegularExpression>
 #include <QSignalSpy>
 #include <QSpinBox>
@@ -69,6 +71,7 @@ class TestPreview : public WindowTest {
     void sizeAndLieOfThePaperAreChosen();
     void severalSheetsGoOnAPageAlsoOfARound();
     void certificatesOfSomeRanksAlone();
+    void theClubsEmblemStandsOnCertificates();
     void aPrinterThatRefusesIsNamed();
     void withoutAPrinterOneSentenceSaysWhatToDo();
     void whereItCannotBeSavedIsSaid();
@@ -333,6 +336,50 @@ void TestPreview::certificatesOfSomeRanksAlone() {
     keys().press(Qt::Key_Escape);
     m_case->window().findChild<QAction*>(QStringLiteral("print-certificates"))->trigger();
     QTRY_VERIFY_WITH_TIMEOUT(pages() > 20, 30'000); // the next time it is all of them
+}
+
+// Chosen once, it is on all of them; what is no picture is said at once, and one that is gone when it is
+// wanted.
+void TestPreview::theClubsEmblemStandsOnCertificates() {
+    openPlayed(1, 2);
+    const auto trigger = [this](const char* action) {
+        m_case->window().findChild<QAction*>(QLatin1String(action))->trigger();
+    };
+    const auto choose = [&](const QString& file) {
+        m_case->dialogs().paths.push_back(file);
+        trigger("emblemOpen");
+    };
+    const auto hasPicture = [&] {
+        trigger("print-certificates");
+        if (!QTest::qWaitFor([&] { return keys().focus() == kView && pages() > 20; }, 30'000)) return false;
+        const QByteArray pdf = saved();
+        keys().press(Qt::Key_Escape);
+        return pdf.contains("/Subtype /Image");
+    };
+    const QString emblem = m_case->path(QStringLiteral("wappen.png"));
+    QFile broken(emblem);
+    QVERIFY(broken.open(QIODevice::WriteOnly));
+    broken.write("GIF89a, which is no PNG");
+    broken.close();
+    choose(emblem);
+    QVERIFY2(strip().contains(QStringLiteral("wappen.png")) &&
+                 strip().contains(QStringLiteral("ein PNG-Bild")),
+             qPrintable(strip()));
+    QVERIFY(!hasPicture());
+
+    QImage picture(40, 30, QImage::Format_RGB32);
+    picture.fill(Qt::red);
+    QVERIFY(picture.save(emblem));
+    choose(emblem);
+    QVERIFY(strip().contains(QStringLiteral("wappen.png")));
+    QVERIFY(loadPreferences().emblem == emblem);
+    QVERIFY(hasPicture());
+
+    QVERIFY(QFile::remove(emblem));
+    trigger("print-certificates");
+    QTRY_VERIFY2_WITH_TIMEOUT(strip().contains(QStringLiteral("Ohne Wappen")), qPrintable(strip()), 30'000);
+    trigger("emblemLeave");
+    QVERIFY(!hasPicture());
 }
 
 void TestPreview::aPrinterThatRefusesIsNamed() {

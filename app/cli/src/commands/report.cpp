@@ -12,7 +12,7 @@
 
 #include <ctime>
 #include <iostream>
-#include <memory>
+#include <papers/emblem.h>
 
 namespace schreiber::cli {
 
@@ -65,27 +65,11 @@ const std::string& knownKinds() {
     return known;
 }
 
-// What a picture's fault is called in what the program expects.
-const char* expectedOf(pdf::ImageError error) {
-    switch (error) {
-    case pdf::ImageError::NotPng:
-        return "png";
-    case pdf::ImageError::TooLarge:
-        return "png_size";
-    case pdf::ImageError::Damaged:
-        break;
-    }
-    return "png_whole";
-}
-
-desk::Outcome<std::shared_ptr<const pdf::Image>> logoFrom(const std::string& path) {
-    if (path.empty()) return std::shared_ptr<const pdf::Image>();
-    const auto bytes = readWhole(path, pdf::kMostImageBytes);
+desk::Outcome<papers::Emblem> logoFrom(const std::string& path) {
+    if (path.empty()) return papers::Emblem();
+    const auto bytes = readWhole(path, pdf::kMostImageBytes); // which may be standard input
     if (!bytes) return base::fail(bytes.error());
-    auto image = pdf::readPng(*bytes);
-    if (!image)
-        return base::fail(desk::Failure{desk::InputErrors{{{path, 0, 0, {}, {expectedOf(image.error())}}}}});
-    return std::make_shared<const pdf::Image>(std::move(*image));
+    return papers::emblemIn(*bytes, path);
 }
 
 int runReport(const Session& session, const ReportWanted& wanted) {
