@@ -62,11 +62,12 @@ bool toVoidBet(Table& table, Figure figure, bool ifSuit) {
     return true;
 }
 
-void reject(Table& table, rulebook::PointName point, Figure figure) {
+Ruling& reject(Table& table, rulebook::PointName point, Figure figure) {
     Ruling& ruling = table.voided(point, {.figure = figure});
     const FigureState& f = table.state.figure(figure);
     if (f.open > 0) ruling.about.other = f.openBy;
     markBound(table, ruling, figure);
+    return ruling;
 }
 
 } // namespace
@@ -211,10 +212,9 @@ void on(Table& table, const Hold& hold) {
     }
     if (f.openBlind && table.rules.is(rulebook::GestrichenMayHoldBlind::No) &&
         oneShort(table.rules, betTable(table.rules, state), table.team())) {
-        reject(table, "gestr_no_bet", hold.figure);
-        table.rulings.back().about.number =
-            pointsSoFar(table.rules, betTable(table.rules, state), table.team());
-        table.rulings.back().restsOn = Switch::GestrichenMayHoldBlind;
+        Ruling& ruling = reject(table, "gestr_no_bet", hold.figure);
+        ruling.about.number = pointsSoFar(table.rules, betTable(table.rules, state), table.team());
+        ruling.restsOn = Switch::GestrichenMayHoldBlind;
         return;
     }
     if (fifthHoldStops(table, hold.figure)) return;
@@ -235,10 +235,9 @@ void on(Table& table, const Good& good) {
         return;
     }
     if (f.open > 0 && state.teamOf(f.openBy) == table.team()) {
-        reject(table, "own_bet", good.figure);
+        Ruling& ruling = reject(table, "own_bet", good.figure);
         // imst-2015 § 9: what one has bet oneself is not taken back either
-        if (f.openBy == table.seat && !cards::isEachAlone(state.seats))
-            table.rulings.back().also = "word_binds";
+        if (f.openBy == table.seat && !cards::isEachAlone(state.seats)) ruling.also = "word_binds";
         return;
     }
     if (f.open > 0 && good.ifSuit && !lastTrickLed(table.rules, state)) {

@@ -20,19 +20,13 @@ bool ended(const State& state) {
 // After a won game: proofs, what the table saw, and answers that no longer count for anything.
 bool matters(const State& state, const Action& action) {
     if (std::holds_alternative<Play>(action)) return state.figure(Figure::Spiel).decided != Decided::No;
-    return std::holds_alternative<Show>(action) || std::holds_alternative<EndOfTurn>(action) ||
-           std::holds_alternative<AskFigure>(action) || std::holds_alternative<Irregular>(action) ||
-           std::holds_alternative<Allow>(action) || std::holds_alternative<Deny>(action);
+    return isAny<Show, EndOfTurn, AskFigure, Irregular, Allow, Deny>(action);
 }
 bool countsForNothing(const State& state, const Action& action) {
     // what answers a bet that was open, or says of shown figures what is so
     if (const auto* hold = std::get_if<Hold>(&action)) return state.figure(hold->figure).open > 0;
     if (std::holds_alternative<Stand>(action)) return state.show.begun >= 0;
-    return std::holds_alternative<Good>(action) || std::holds_alternative<Reveal>(action);
-}
-
-bool laysCards(const Action& action) {
-    return std::holds_alternative<Play>(action) || std::holds_alternative<Show>(action);
+    return isAny<Good, Reveal>(action);
 }
 
 // Without its words it was no bet: it breaks nothing, and an answer is to nothing (readings.md 17).
@@ -81,7 +75,7 @@ Step apply(const rulebook::Rules& rules, const State& state, const Event& event)
         if (step.next.figures[i].decided != state.figures[i].decided)
             step.next.figures[i].decidedBy = table.event;
     // an answer to a void bet comes before the next card that stays
-    if (laysCards(event.action) &&
+    if (isAny<Play, Show>(event.action) &&
         std::ranges::none_of(step.rulings, [](const Ruling& ruling) { return ruling.consequence.isVoid; }))
         for (FigureState& figure : step.next.figures) figure.voidBy = {};
     // RP-152, RP-186: a figure may end the game on the spot

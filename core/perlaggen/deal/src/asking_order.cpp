@@ -11,11 +11,6 @@ using rulebook::Rules;
 
 namespace {
 
-bool speaksOfFigure(const Action& action) {
-    return std::holds_alternative<AskDeclare>(action) || std::holds_alternative<Deny>(action) ||
-           std::holds_alternative<Reveal>(action);
-}
-
 bool isInOrder(std::span<const Ruling> rulings, int event) {
     return std::ranges::none_of(rulings, [event](const Ruling& ruling) {
         return ruling.event == event && ruling.verdict != Verdict::Note;
@@ -56,7 +51,8 @@ std::vector<AskedLate> askedLate(const Rules& rules, const State& after, std::sp
     for (std::size_t i = 0; i < events.size(); ++i) {
         const auto& [seat, action] = events[i];
         const int event = static_cast<int>(i);
-        if (!speaksOfFigure(action) || has(spoken, seat) || !isInOrder(rulings, event)) continue;
+        if (!isAny<AskDeclare, Deny, Reveal>(action) || has(spoken, seat) || !isInOrder(rulings, event))
+            continue;
         add(spoken, seat);
         const bool asks = std::holds_alternative<AskDeclare>(action);
         const bool isBefore = last && turnToAsk(after, seat) < turnToAsk(after, *last);

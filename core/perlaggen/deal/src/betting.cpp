@@ -89,8 +89,8 @@ bool isOverbid(rulebook::PointName point) {
            point == "overbid_general" || point == "blind_overbid";
 }
 
-void rejectBet(Table& table, rulebook::PointName point, std::optional<Figure> figure, int number,
-               int limit = 0, bool blind = false) {
+Ruling& rejectBet(Table& table, rulebook::PointName point, std::optional<Figure> figure, int number,
+                  int limit = 0, bool blind = false) {
     Ruling& ruling = table.voided(point, {.figure = figure, .number = number, .limit = limit});
     const BetTable bets = betTable(table.rules, table.state);
     if (isOverbid(point)) {
@@ -112,6 +112,7 @@ void rejectBet(Table& table, rulebook::PointName point, std::optional<Figure> fi
     if (figure) markBound(table, ruling, *figure);
     for (const Figure each : {Figure::Gleich, Figure::Hanger, Figure::Spiel})
         if (!figure || each == *figure) markVoid(table.state, each, table.seat, point == "fifth_bet");
+    return ruling;
 }
 
 // The betting as it would stand if the open bet that this one answers were held.
@@ -162,8 +163,7 @@ bool tooEarly(Table& table, std::optional<Figure> figure) {
     if (state.phase == Phase::Before) table.state.turnLeftOut = true;
     if (!table.rules.is(rulebook::BetBeforeExchange::AfterExchange)) return false;
     if (!exchangesLeft(table.rules, state, table.event)) return false;
-    rejectBet(table, "bet_who", figure, 0);
-    table.rulings.back().restsOn = Switch::BetBeforeExchange;
+    rejectBet(table, "bet_who", figure, 0).restsOn = Switch::BetBeforeExchange;
     return true;
 }
 
@@ -188,8 +188,7 @@ bool stoppedAsLastPlayer(Table& table, const Proposal& proposal) {
     const auto mine = static_cast<std::size_t>(table.team());
     if (all || best[1 - mine] > best[mine]) return false;
     if (table.rules.is(rulebook::LastPlayerRule::Off)) return false;
-    rejectBet(table, "last_player", proposal.figure, 0);
-    table.rulings.back().restsOn = Switch::LastPlayerRule;
+    rejectBet(table, "last_player", proposal.figure, 0).restsOn = Switch::LastPlayerRule;
     return true;
 }
 
@@ -254,8 +253,7 @@ void placeBet(Table& table, const Proposal& proposal) {
     const SeatMask inIt = static_cast<SeatMask>(f.claims | f.blind | f.hoell);
     const bool freeRider = state.teams() == 3 && f.held && !has(inIt, table.seat);
     if (freeRider && table.event != f.heldEvent + 1 && table.rules.is(rulebook::P3FreeRiderLateRaise::No)) {
-        rejectBet(table, "p3_c_raise", proposal.figure, 0);
-        table.rulings.back().restsOn = Switch::P3FreeRiderLateRaise;
+        rejectBet(table, "p3_c_raise", proposal.figure, 0).restsOn = Switch::P3FreeRiderLateRaise;
         return;
     }
     if (state.teams() == 3 && has(f.out, table.seat)) {

@@ -42,7 +42,7 @@ struct Choice {
 };
 
 Fact& factIn(World& world, Figure figure) {
-    return *std::ranges::find(world.figures, figure, [](const Fact& fact) { return fact.settled.figure; });
+    return *std::ranges::find(world.figures, figure, &Fact::figure);
 }
 
 class Deciding {

@@ -81,8 +81,7 @@ class EndRules {
 
     const Fact& of(Figure which) const {
         static const Fact none;
-        const auto found =
-            std::ranges::find(m_end.facts, which, [](const Fact& fact) { return fact.settled.figure; });
+        const auto found = std::ranges::find(m_end.facts, which, &Fact::figure);
         return found == m_end.facts.end() ? none : *found;
     }
     static bool isGiven(const Fact& fact) { return fact.settled.how == How::Conceded; }

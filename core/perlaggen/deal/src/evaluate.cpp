@@ -75,7 +75,7 @@ SettledFigure asRecorded(const Rules& rules, const State& state, Figure which) {
     if (figure.betAt > 0) settled.bet = true;
     switch (figure.decided) {
     case Decided::No:
-        settled.team.reset();
+        settled.leave(How::Open);
         return settled;
     case Decided::Conceded:
         settled.how = figure.thrownIn ? How::Forfeit : How::Conceded;
@@ -85,17 +85,14 @@ SettledFigure asRecorded(const Rules& rules, const State& state, Figure which) {
         settled.how = figure.held ? How::Held : How::Unbet;
         break;
     case Decided::Standing:
-        settled.how = How::Standing;
-        settled.team.reset();
+        settled.leave(How::Standing);
         return settled;
     case Decided::Nobody:
-        settled.how = How::None;
-        settled.team.reset();
+        settled.leave(How::None);
         return settled;
     }
     if (!isRefusedProof(state, figure) && !scoresFor(rules, state, which)) {
-        settled.how = How::None;
-        settled.team.reset();
+        settled.leave(How::None);
         settled.value = figure.value;
     }
     return settled;
@@ -225,8 +222,7 @@ void leaveOpenAfterTheEnd(const State& state, const std::vector<std::size_t>& or
         if (!reached) end = std::max(end, figure.decidedBy);
         reached = reached || which == last;
         if (!reached || which == last || figure.decidedBy <= end) continue;
-        result.figures[at(which)].how = How::Open;
-        result.figures[at(which)].team.reset();
+        result.figures[at(which)].leave(How::Open);
     }
 }
 

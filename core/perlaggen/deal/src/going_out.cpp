@@ -109,8 +109,7 @@ void goingOutInDeal(const Rules& rules, const State& state, Endgame endgame, Eva
         result.midByDeclared = result.midRedeal && !byMid;
         for (const Figure which : {Figure::Gleich, Figure::Hanger}) {
             if (which == Figure::Gleich ? !withGleich : !withHanger) continue;
-            figures[at(which)].how = result.midRedeal ? How::None : How::Open;
-            figures[at(which)].team.reset();
+            figures[at(which)].leave(result.midRedeal ? How::None : How::Open);
         }
         return;
     }
@@ -135,8 +134,7 @@ void goingOutInDeal(const Rules& rules, const State& state, Endgame endgame, Eva
         if (decides) {
             settled = {.figure = which, .team = out.team, .value = 1, .how = How::Unbet};
         } else if (settled.how != How::Standing) {
-            settled.how = nobody && !waiting ? How::None : How::Open;
-            settled.team.reset();
+            settled.leave(nobody && !waiting ? How::None : How::Open);
         }
     }
     result.midRedeal = nobody && !waiting;
@@ -150,8 +148,7 @@ void goingOutInDeal(const Rules& rules, const State& state, Endgame endgame, Eva
 void goingOutFromStart(const State& state, std::array<SettledFigure, kFigureCount>& figures) {
     for (const Figure which : {Figure::Gleich, Figure::Hanger})
         if (state.figure(which).decided != Decided::Conceded) {
-            figures[at(which)].how = How::Open;
-            figures[at(which)].team.reset();
+            figures[at(which)].leave(How::Open);
         }
 }
 
@@ -161,8 +158,7 @@ void declared(const Rules& rules, const State& state, std::array<SettledFigure, 
     const Figure which = declaredFigure(rules, state, declaration);
     for (SettledFigure& settled : figures) {
         if (settled.how == How::Conceded) continue;
-        settled.how = How::Open;
-        settled.team.reset();
+        settled.leave(How::Open);
     }
     figures[at(which)] = {
         .figure = which, .team = state.teamOf(*declaration.winner), .value = 1, .how = How::Declared};

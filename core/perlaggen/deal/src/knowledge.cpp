@@ -86,18 +86,15 @@ void askOfAlike(const Rules& rules, const ByTeam& best) {
             }
 }
 
-bool holds(const State& state, Seat seat, CardSet any) {
+bool holds(const State& state, Seat seat, CardSet any, const std::optional<Supposed>& supposed) {
     const Hand& hand = state.hand(seat);
     if (!(recorded(state, seat) & any).empty()) return true;
     if (hand.hidden.empty() || state.doubts == nullptr) return !(hand.cards & any).empty();
-    return state.doubts->holds(state, seat, any);
+    return state.doubts->holds(state, seat, any, supposed);
 }
 
 bool holds(const State& state, const Supposed& supposed) {
-    const Hand& hand = state.hand(supposed.seat);
-    if (!(recorded(state, supposed.seat) & supposed.cards).empty()) return true;
-    if (hand.hidden.empty() || state.doubts == nullptr) return !(hand.cards & supposed.cards).empty();
-    return state.doubts->holds(state, supposed.seat, supposed.cards, supposed);
+    return holds(state, supposed.seat, supposed.cards, supposed);
 }
 
 CardSet recorded(const State& state, Seat seat) {
@@ -166,10 +163,6 @@ bool askedOfSeats(const State& state, SeatMask seats, std::uint64_t key, Questio
     key = base::mix(key, static_cast<std::uint64_t>(supposed.event));
     return state.doubts->isSo(state, supposed.seat, key, isSo, supposed);
 }
-
-} // namespace
-
-namespace {
 
 bool tells(const HeldCards& cards, const Rules& rules, const TellsOf& of) {
     const figures::Material material = figures::materialOf(cards);

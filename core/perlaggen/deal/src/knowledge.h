@@ -27,7 +27,8 @@ inline SeatMask seatsOf(const State& state, int team) {
 }
 
 // Whether the seat has one of these cards in hand.
-bool holds(const State& state, cards::Seat seat, cards::CardSet any);
+bool holds(const State& state, cards::Seat seat, cards::CardSet any,
+           const std::optional<Supposed>& supposed = {});
 // The same of what nobody claims to have been done wrongly: it is taken to be so that it was right
 // (readings.md 54). `supposed.cards` and `supposed.seat` are what is asked.
 bool holds(const State& state, const Supposed& supposed);

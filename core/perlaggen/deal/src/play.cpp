@@ -159,8 +159,7 @@ void judgeThrownCards(Table& table) {
     Trick& trick = state.current();
     const Suit led = trick.of(trick.leader).face().suit();
     if (led != *state.trump) return;
-    const CardSet bound =
-        binding(table.rules.perlaggen(*state.trump), led, cards::wholePack(table.rules.set().pack));
+    const CardSet bound = boundCards(table, led);
     for (const Seat seat : state.everyone()) {
         if (!has(trick.ahead, seat)) continue;
         if (!bound.contains(trick.of(seat).card) && !mustFollow(state, seat, bound, trick.events[at(seat)]))
@@ -199,7 +198,7 @@ void judgeDenial(Table& table, const PlayedCard& card, int event) {
     Trick& trick = state.current();
     const rulebook::PerlaggOrder& perlaggen = table.rules.perlaggen(*state.trump);
     const Suit led = trick.of(trick.leader).face().suit();
-    const CardSet bound = binding(perlaggen, led, cards::wholePack(table.rules.set().pack));
+    const CardSet bound = boundCards(table, led);
     if (!mustFollow(state, table.seat, bound, event)) return;
     const bool silent = !card.as && perlaggen.contains(card.card);
     const bool final = (card.as && table.rules.is(rulebook::RevokeByBaptism::RevokePenalty)) ||
@@ -222,8 +221,7 @@ void judgeDenial(Table& table, const PlayedCard& card, int event) {
 // Whether the seat held at that trick what it had to follow with: it has it now, or has played it since.
 bool heldThen(const Table& table, int number, Suit led) {
     const State& state = table.state;
-    const CardSet bound =
-        binding(table.rules.perlaggen(*state.trump), led, cards::wholePack(table.rules.set().pack));
+    const CardSet bound = boundCards(table, led);
     for (int i = number + 1; i <= state.trickCount && i < kMostHandCards; ++i) {
         const Trick& trick = state.tricks[at(i)];
         if (trick.has(table.seat) && bound.contains(trick.of(table.seat).card)) return true;
@@ -238,7 +236,7 @@ void judgeFollowing(Table& table, const PlayedCard& card) {
     Trick& trick = state.current();
     const rulebook::PerlaggOrder& perlaggen = table.rules.perlaggen(*state.trump);
     const Suit led = trick.of(trick.leader).face().suit();
-    const CardSet bound = binding(perlaggen, led, cards::wholePack(table.rules.set().pack));
+    const CardSet bound = boundCards(table, led);
     if (answersLead(table.rules, *state.trump, led, card)) {
         const bool trumps =
             card.face().suit() == *state.trump && led != *state.trump && !perlaggen.contains(card.card);

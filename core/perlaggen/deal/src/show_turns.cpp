@@ -17,13 +17,18 @@ using rulebook::Rules;
 
 namespace {
 
-// Without what is barred.
-ByTeam bestAsLaid(const Rules& rules, const State& state, Figure figure) {
+ByTeam bestByTeam(const Rules& rules, const State& state, Figure figure, std::optional<bool> trumpWins = {}) {
     ByTeam best{};
     for (const Seat seat : state.everyone()) {
         int& team = best[at(state.teamOf(seat))];
-        team = std::max(team, strengthOf(rules, state, seat, figure));
+        team = std::max(team, bestOf(rules, lying(state, seat), figure, state.trump, trumpWins).strength);
     }
+    return best;
+}
+
+// Without what is barred.
+ByTeam bestAsLaid(const Rules& rules, const State& state, Figure figure) {
+    const ByTeam best = bestByTeam(rules, state, figure);
     if (figure == Figure::Hanger) askOfAlike(rules, best);
     return best;
 }
@@ -65,15 +70,7 @@ int bestOfOthers(const State& state, Figure figure, const ByTeam& best, int team
 bool equalOneInTrump(const Rules& rules, const State& state) {
     if (!state.trump) return false;
     const auto winner = [&](bool trumpWins) {
-        ByTeam best{};
-        for (const Seat seat : state.everyone()) {
-            int& mine = best[at(state.teamOf(seat))];
-            const figures::Material material = figures::materialOf(lying(state, seat));
-            figures::FigureRules figureRule = figureRules(rules, material);
-            figureRule.trumpHangerWins = trumpWins;
-            const auto hanger = figures::bestHanger(material, figureRule);
-            mine = std::max(mine, figures::strength(hanger, *state.trump, figureRule));
-        }
+        const ByTeam best = bestByTeam(rules, state, Figure::Hanger, trumpWins);
         return figures::winnerOf({best.data(), static_cast<std::size_t>(state.teams())});
     };
     return winner(false).standing && winner(true).team.has_value();
@@ -85,11 +82,7 @@ std::optional<Seat> sameInTrump(const Rules& rules, const State& state, int team
     int theirs = 0;
     std::optional<Seat> who;
     for (const Seat seat : state.everyone()) {
-        const figures::Material material = figures::materialOf(lying(state, seat));
-        figures::FigureRules plain = figureRules(rules, material);
-        plain.trumpHangerWins = false;
-        const auto best = figures::bestHanger(material, plain);
-        const int strength = figures::strength(best, *state.trump, plain);
+        const int strength = bestOf(rules, lying(state, seat), Figure::Hanger, state.trump, false).strength;
         if (state.teamOf(seat) == team) {
             mine = std::max(mine, strength);
         } else if (strength > theirs) {

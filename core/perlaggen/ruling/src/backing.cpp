@@ -61,11 +61,9 @@ void leaveOtherNumbers(std::vector<rulebook::Citation>& citations, int seats) {
     if (!std::all_of(citations.begin(), citations.end(), isOther)) std::erase_if(citations, isOther);
 }
 
-// A source says how it is done, and no source, nor a switch, that another deal follows where it is not.
-bool isRedealUnsaid(const deal::Ruling& ruling, const rulebook::RulePoint& point,
-                    const rulebook::Rules& rules) {
-    const auto set = rulebook::ruleSetBit(rulebook::cataloguedId(rules.set()));
-    return ruling.consequence.redeal && point.depends.name.empty() && (point.consequenceUnsaid & set) != 0;
+// Whether the rule set is among these, a bit each.
+bool isAmong(rulebook::RuleSetMask sets, const rulebook::Rules& rules) {
+    return (sets & rulebook::ruleSetBit(rulebook::cataloguedId(rules.set()))) != 0;
 }
 
 // The paper's passages differ, and the one that is followed, and broken, is the first, under a heading:
@@ -74,16 +72,8 @@ bool breaksAHeading(const deal::Ruling& ruling, const Carrier& carrier, const ru
     const rulebook::RulePoint* point = rulebook::findRulePoint(ruling.rule);
     if (point == nullptr || ruling.verdict != deal::Verdict::Illegal || carrier.citations.empty())
         return false;
-    const auto set = rulebook::ruleSetBit(rulebook::cataloguedId(rules.set()));
     return !carrier.citations.front().section.starts_with("§") &&
-           std::ranges::any_of(point->remarks, [&](const auto& remark) { return (remark.in & set) != 0; });
-}
-
-// Nor that what was done does not count.
-bool isVoidUnsaid(const deal::Ruling& ruling, const rulebook::RulePoint& point,
-                  const rulebook::Rules& rules) {
-    const auto set = rulebook::ruleSetBit(rulebook::cataloguedId(rules.set()));
-    return ruling.consequence.isVoid && (point.voidUnsaid & set) != 0;
+           std::ranges::any_of(point->remarks, [&](const auto& remark) { return isAmong(remark.in, rules); });
 }
 
 // The one place that decides it. A house rule that nobody has answered is nobody's default: what a source
@@ -194,11 +184,14 @@ Carrier carrierOf(const deal::Ruling& ruling, const rulebook::Rules& rules) {
     bool assumed = false;
     Carrier carrier = carriedBy(ruling, rules, assumed);
     const rulebook::RulePoint* point = rulebook::findRulePoint(ruling.rule);
-    carrier.read =
-        point != nullptr && (point->read & rulebook::ruleSetBit(rulebook::cataloguedId(rules.set()))) != 0;
     carrier.firstAlone = breaksAHeading(ruling, carrier, rules);
-    carrier.redealUnsaid = point != nullptr && isRedealUnsaid(ruling, *point, rules);
-    carrier.voidUnsaid = point != nullptr && isVoidUnsaid(ruling, *point, rules);
+    if (point != nullptr) {
+        carrier.read = isAmong(point->read, rules);
+        // a source says how it is done, and no source, nor a switch, what follows where it is not
+        carrier.redealUnsaid = ruling.consequence.redeal && point->depends.name.empty() &&
+                               isAmong(point->consequenceUnsaid, rules);
+        carrier.voidUnsaid = ruling.consequence.isVoid && isAmong(point->voidUnsaid, rules);
+    }
     carrier.assumed = assumed;
     auto waitsFor = ruling.openSwitch;
     if (!waitsFor && ruling.verdict == deal::Verdict::Undecided && ruling.decides.empty())

@@ -68,8 +68,7 @@ Outcome commonOutcome(std::span<const TimeLine> timeLines) {
         const Outcome& other = timeLine.outcome;
         for (std::size_t i = 0; i < common.figures.size(); ++i)
             if (other.figures[i] != timeLines.front().outcome.figures[i]) {
-                common.figures[i].how = deal::How::Undecided;
-                common.figures[i].team.reset();
+                common.figures[i].leave(deal::How::Undecided);
             }
         for (std::size_t i = 0; i < common.best.size(); ++i)
             if (!sameBest(common.best[i], other.best[i])) common.best[i].reset();

@@ -98,9 +98,7 @@ std::string wiped(const Replay& replay, const deal::Consequence& consequence, wo
 
 // Not what was left when the game was over.
 bool isWritten(const deal::Outcome& outcome, Figure figure) {
-    return !outcome.winner || std::ranges::any_of(outcome.counted, [figure](const deal::Counted& counted) {
-        return counted.figure == figure;
-    });
+    return !outcome.winner || outcome.has(figure);
 }
 
 // What of it the other side writes in the end: "B und D schreiben das Gleich (2) und den Hanger (1)."

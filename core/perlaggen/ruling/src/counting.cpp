@@ -25,32 +25,22 @@ using deal::Figure, deal::How;
 namespace {
 
 std::string_view cameAbout(const Replay& replay, How how, words::Language language) {
-    switch (how) {
-    case How::Declared:
-        if (bothTold(replay.state.declaration))
-            return words::Text{"angesagt und besser als die der anderen",
-                               "dichiarato e migliore di quello altrui",
-                               "declared and better than the others'"}
-                .in(language);
-        return words::Text{"angesagt und erlaubt", "dichiarato e permesso", "declared and allowed"}.in(
-            language);
-    case How::Conceded:
-        return words::Text{"gut gelassen und damit geschrieben", "lasciato buono e perciò segnato",
-                           "conceded and so written"}
+    // in the order of the enumeration; of the others nothing is counted
+    constexpr std::array<words::Text, 9> kCame{
+        {{},
+         {"nicht geboten", "senza offerta", "not bet"},
+         {"geboten und gehalten", "offerto e tenuto", "bet and held"},
+         {"gut gelassen und damit geschrieben", "lasciato buono e perciò segnato", "conceded and so written"},
+         {},
+         {},
+         {"den anderen verfallen", "perso dagli altri", "forfeited by the others"},
+         {"angesagt und erlaubt", "dichiarato e permesso", "declared and allowed"},
+         {}}};
+    if (how == How::Declared && bothTold(replay.state.declaration))
+        return words::Text{"angesagt und besser als die der anderen",
+                           "dichiarato e migliore di quello altrui", "declared and better than the others'"}
             .in(language);
-    case How::Held:
-        return words::Text{"geboten und gehalten", "offerto e tenuto", "bet and held"}.in(language);
-    case How::Forfeit:
-        return words::Text{"den anderen verfallen", "perso dagli altri", "forfeited by the others"}.in(
-            language);
-    case How::Unbet:
-    case How::Open: // of these nothing is counted
-    case How::Standing:
-    case How::None:
-    case How::Undecided:
-        break;
-    }
-    return words::Text{"nicht geboten", "senza offerta", "not bet"}.in(language);
+    return kCame[static_cast<std::size_t>(how)].in(language);
 }
 
 void addSteps(const Replay& replay, std::vector<std::string>& facts, words::Language language) {
@@ -78,9 +68,7 @@ void addTooLate(const Replay& replay, std::vector<std::string>& facts, words::La
                               "With that the game is over; {} no longer count."};
     std::vector<std::string> late;
     for (const deal::SettledFigure& settled : replay.outcome.figures) {
-        const bool counted = std::ranges::any_of(
-            replay.outcome.counted, [&](const deal::Counted& each) { return each.figure == settled.figure; });
-        if (!counted && settled.team && settled.how != How::Forfeit)
+        if (!replay.outcome.has(settled.figure) && settled.team && settled.how != How::Forfeit)
             late.push_back(theFigure(settled.figure, language));
     }
     if (late.empty()) return;

@@ -93,9 +93,7 @@ class Reason {
                    ruling.consequence.forfeit[static_cast<std::size_t>(m_figure)];
         });
         const deal::Outcome& outcome = m_replay.outcome;
-        const bool counts = std::ranges::any_of(
-            outcome.counted, [&](const deal::Counted& counted) { return counted.figure == m_figure; });
-        if (by == m_replay.rulings.end() || (outcome.winner && !counts)) return std::nullopt;
+        if (by == m_replay.rulings.end() || (outcome.winner && !outcome.has(m_figure))) return std::nullopt;
         return under("throw_in", say({"{}: {} hat die Karten hingeworfen.", "{}: {} ha gettato le carte.",
                                       "{}: {} threw the cards in."},
                                      goesTo(), m_replay.nameOf(*by->seat)));

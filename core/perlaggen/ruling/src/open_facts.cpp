@@ -17,10 +17,6 @@ namespace {
 
 constexpr std::array<std::string_view, 5> kOpenKeys{"team", "size", "declared", "bet", "order"};
 
-std::string aboutFigure(const words::Text& words, const std::string& figure, words::Language language) {
-    return words::say(language, words, figure);
-}
-
 // "Gleich geboten, dann Hanger gut gelassen": by first bets, what was given without one where it was given.
 std::string orderInWords(const std::vector<deal::Fact>& figures, words::Language language) {
     constexpr words::Text bet{"{} geboten", "{} offerto", "{} bet"};
@@ -30,7 +26,7 @@ std::string orderInWords(const std::vector<deal::Fact>& figures, words::Language
         const bool unbet = !fact.settled.bet.value_or(true);
         if (const auto when = unbet ? fact.givenAt : fact.betAt ? fact.betAt : fact.givenAt)
             told.emplace_back(
-                *when, aboutFigure(unbet ? given : bet, figureName(fact.settled.figure, language), language));
+                *when, words::say(language, unbet ? given : bet, figureName(fact.settled.figure, language)));
     }
     std::ranges::stable_sort(told, {}, &std::pair<deal::Moment, std::string>::first);
     std::string all;
@@ -46,30 +42,20 @@ std::string keyOf(const OpenFact& fact) {
 }
 
 std::string needInWords(const OpenFact& fact, words::Language language) {
-    const std::string the = theFigure(fact.figure, language);
-    switch (fact.what) {
-    case Untold::Maker:
-        return aboutFigure({"wer {} macht", "chi fa {}", "who makes {}"}, objectFigure(fact.figure, language),
-                           language);
-    case Untold::Size:
-        return aboutFigure({"wie viele Karten {} hat", "quante carte ha {}", "how many cards {} has"}, the,
-                           language);
-    case Untold::Declared:
-        return aboutFigure({"ob {} angesagt und erlaubt wurde", "se {} è stato annunciato e permesso",
-                            "whether {} was asked for and allowed"},
-                           the, language);
-    case Untold::Bet:
-        return aboutFigure({"ob {} geboten war oder ohne Gebot gut gelassen wurde",
-                            "se {} era stato offerto o è stato lasciato buono senza offerta",
-                            "whether {} had been bet or was conceded without a bet"},
-                           the, language);
-    case Untold::Order:
-        return aboutFigure({"wann {} zum ersten Mal geboten wurde, vor oder nach den anderen",
-                            "quando {} è stato offerto la prima volta, prima o dopo gli altri",
-                            "when {} was first bet, before or after the others"},
-                           the, language);
-    }
-    return {};
+    // in the order of the enumeration
+    constexpr std::array<words::Text, 5> kNeeds{
+        {{"wer {} macht", "chi fa {}", "who makes {}"},
+         {"wie viele Karten {} hat", "quante carte ha {}", "how many cards {} has"},
+         {"ob {} angesagt und erlaubt wurde", "se {} è stato annunciato e permesso",
+          "whether {} was asked for and allowed"},
+         {"ob {} geboten war oder ohne Gebot gut gelassen wurde",
+          "se {} era stato offerto o è stato lasciato buono senza offerta",
+          "whether {} had been bet or was conceded without a bet"},
+         {"wann {} zum ersten Mal geboten wurde, vor oder nach den anderen",
+          "quando {} è stato offerto la prima volta, prima o dopo gli altri",
+          "when {} was first bet, before or after the others"}}};
+    const auto name = fact.what == Untold::Maker ? objectFigure : theFigure;
+    return words::say(language, kNeeds[static_cast<std::size_t>(fact.what)], name(fact.figure, language));
 }
 
 std::string needInWords(std::string_view key, words::Language language) {
@@ -89,8 +75,7 @@ std::string needInWords(rulebook::Switch which, words::Language language) {
 }
 
 std::string wayInWords(const OpenFact& fact, const OpenFact::Way& way, words::Language language) {
-    const auto told =
-        std::ranges::find(way.figures, fact.figure, [](const deal::Fact& one) { return one.settled.figure; });
+    const auto told = std::ranges::find(way.figures, fact.figure, &deal::Fact::figure);
     const std::string the = capital(theFigure(fact.figure, language));
     switch (fact.what) {
     case Untold::Maker:
@@ -99,18 +84,20 @@ std::string wayInWords(const OpenFact& fact, const OpenFact::Way& way, words::La
         return words::say(language, {"{} hat {} Karten", "{} ha {} carte", "{} has {} cards"}, the,
                           told->size.value_or(0));
     case Untold::Declared:
-        return aboutFigure(
+        return words::say(
+            language,
             told->settled.how == How::Declared
                 ? words::Text{"{} wurde angesagt und erlaubt", "{} è stato annunciato e permesso",
                               "{} was asked for and allowed"}
                 : words::Text{"{} wurde nicht angesagt", "{} non è stato annunciato", "{} was not asked for"},
-            the, language);
+            the);
     case Untold::Bet:
-        return aboutFigure(
+        return words::say(
+            language,
             told->settled.bet.value_or(true)
                 ? words::Text{"{} war geboten", "{} era stato offerto", "{} had been bet"}
                 : words::Text{"{} war nicht geboten", "{} non era stato offerto", "{} had not been bet"},
-            the, language);
+            the);
     case Untold::Order:
         return orderInWords(way.figures, language);
     }

@@ -25,7 +25,6 @@ using Json = nlohmann::ordered_json; // the cards of a trick stand in order of p
 namespace {
 
 constexpr int kMostTold = 9'999; // more is no score
-constexpr std::array kFigures{Figure::Gleich, Figure::Hanger, Figure::Spiel};
 
 // The result of a record, as the file keeps it.
 std::optional<Json> resultObject(std::string_view result) {
@@ -72,7 +71,7 @@ std::optional<deal::SettledFigure> figureIn(const Json& json, Figure figure) {
 }
 
 bool readFigures(const Json& json, Position& position) {
-    for (const Figure figure : kFigures) {
+    for (const Figure figure : deal::kFigures) {
         const auto found = json.find(nameOf(figure));
         if (found == json.end() || !found->is_object()) return false;
         const auto settled = figureIn(*found, figure);
@@ -196,7 +195,7 @@ std::vector<std::string> missingIn(std::string_view result, const record::Header
     const Json& json = *read;
     MissingFacts facts;
     const auto figures = json.find("figures");
-    for (const Figure figure : kFigures) {
+    for (const Figure figure : deal::kFigures) {
         if (figures == json.end() || !figures->is_object()) break;
         const auto one = figures->find(nameOf(figure));
         if (one != figures->end() && one->is_object())
@@ -209,7 +208,7 @@ std::vector<std::string> missingIn(std::string_view result, const record::Header
 std::vector<std::vector<std::string>>
 figureRows(const Position& position, const std::vector<std::string>& teams, words::Language language) {
     std::vector<std::vector<std::string>> rows;
-    for (const Figure which : kFigures) {
+    for (const Figure which : deal::kFigures) {
         const deal::SettledFigure& settled = position.figures[static_cast<std::size_t>(which)];
         const std::string value =
             settled.value == deal::kSpielAus ? std::string("Spiel aus") : fmt::format("{}", settled.value);

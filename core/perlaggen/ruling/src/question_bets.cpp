@@ -23,24 +23,24 @@ BetOnFigure betOf(QuestionSheet& sheet, const std::string& key) {
     Stake stake = stakeOf(sheet, key, kBetSaid);
     if (stake.value == deal::kSpielAus && stake.figure == Figure::Spiel) stake.figure.reset();
     BetOnFigure bet;
-    constexpr words::Text noBet{"Hier gehören nur Gebote hin, etwa {}.",
-                                "Qui vanno solo offerte, per esempio {}.",
-                                "Only bets belong here, for instance {}."};
     if (stake.stands || stake.nobody || stake.declared || stake.size || stake.figure)
-        sheet.fail(key, noBet, kBetSaid.in(sheet.language()));
+        sheet.fail(key,
+                   {"Hier gehören nur Gebote hin, etwa {}.", "Qui vanno solo offerte, per esempio {}.",
+                    "Only bets belong here, for instance {}."},
+                   kBetSaid.in(sheet.language()));
     const auto last = lastBettor(sheet, stake);
     if (!stake.value && !last && !stake.good) return bet;
-    constexpr words::Text whose{"Wer hat zuletzt geboten, oder wem ist es gut?",
-                                "Chi ha offerto per ultimo, o a chi è lasciato buono?",
-                                "Who bet last, or to whom is it conceded?"};
-    if (!last) sheet.fail(key, whose);
+    if (!last)
+        sheet.fail(key, {"Wer hat zuletzt geboten, oder wem ist es gut?",
+                         "Chi ha offerto per ultimo, o a chi è lasciato buono?",
+                         "Who bet last, or to whom is it conceded?"});
     bet.state = stake.good ? BetState::Conceded : BetState::Held;
     bet.value = stake.value.value_or(stake.good ? 1 : 2);
     bet.team = last;
-    constexpr words::Text unbet{"Geboten ist erst ab zwei; ungeboten bleibt leer.",
-                                "Si offre a partire da due; se non è offerto resta vuoto.",
-                                "A bet begins at two; what is unbet stays empty."};
-    if (!stake.good && bet.value == 1) sheet.fail(key, unbet);
+    if (!stake.good && bet.value == 1)
+        sheet.fail(key, {"Geboten ist erst ab zwei; ungeboten bleibt leer.",
+                         "Si offre a partire da due; se non è offerto resta vuoto.",
+                         "A bet begins at two; what is unbet stays empty."});
     return bet;
 }
 
@@ -87,14 +87,14 @@ void tellLast(QuestionSheet& sheet, const deal::BetTable& table, std::optional<F
     const BetOnFigure& bet = table.figures[static_cast<std::size_t>(*figure)];
     const words::Language language = sheet.language();
     if (bet.state == BetState::Conceded)
-        return sheet.step(words::Text{"{} ist {} gut gelassen und damit erledigt.",
-                                      "{} è stato lasciato buono a {} ed è chiuso.",
-                                      "{} is conceded to {}, and so closed."},
+        return sheet.step({"{} ist {} gut gelassen und damit erledigt.",
+                           "{} è stato lasciato buono a {} ed è chiuso.",
+                           "{} is conceded to {}, and so closed."},
                           capital(theFigure(*figure, language)), sheet.party(*bet.team));
     if (bet.state == BetState::Unbet)
-        return sheet.step(words::Text{"{} ist noch ungeboten.", "{} non è ancora stato offerto.",
-                                      "{} has not been bet yet."},
-                          capital(theFigure(*figure, language)));
+        return sheet.step(
+            {"{} ist noch ungeboten.", "{} non è ancora stato offerto.", "{} has not been bet yet."},
+            capital(theFigure(*figure, language)));
     constexpr words::Text notHe{"{} hat zuletzt geboten, {} {}; steigern darf nur die andere Seite.",
                                 "{} ha offerto per ultima, {} {}; può rilanciare solo l'altra parte.",
                                 "{} bet last, {} {}; only the other side may raise."};
@@ -105,17 +105,17 @@ void tellLast(QuestionSheet& sheet, const deal::BetTable& table, std::optional<F
         return sheet.step(sheet.teams() > 2 ? others : notHe, sheet.party(team),
                           numberName(bet.value, language), onFigure(*figure, language));
     if (bet.value >= deal::topStep(sheet.rules()))
-        return sheet.step(words::Text{"{} hat zuletzt geboten, {} {}; höher geht es nicht.",
-                                      "{} ha offerto per ultima, {} {}; più in alto non si va.",
-                                      "{} bet last, {} {}; it goes no higher."},
+        return sheet.step({"{} hat zuletzt geboten, {} {}; höher geht es nicht.",
+                           "{} ha offerto per ultima, {} {}; più in alto non si va.",
+                           "{} bet last, {} {}; it goes no higher."},
                           sheet.party(*bet.team), numberName(bet.value, language),
                           onFigure(*figure, language));
     if (sheet.teams() > 2)
         return sheet.step(others, sheet.party(*bet.team), numberName(bet.value, language),
                           onFigure(*figure, language));
-    sheet.step(words::Text{"{} hat zuletzt geboten, {} {}; das Steigern ist an {}.",
-                           "{} ha offerto per ultima, {} {}; ora tocca a {} rilanciare.",
-                           "{} bet last, {} {}; now it is for {} to raise."},
+    sheet.step({"{} hat zuletzt geboten, {} {}; das Steigern ist an {}.",
+                "{} ha offerto per ultima, {} {}; ora tocca a {} rilanciare.",
+                "{} bet last, {} {}; now it is for {} to raise."},
                sheet.party(*bet.team), numberName(bet.value, language), onFigure(*figure, language),
                sheet.party(team));
 }
@@ -181,9 +181,9 @@ void tellDistances(QuestionSheet& sheet, const deal::BetTable& table) {
                            : words::Text{"{}: es fehlen noch {}.", "{}: mancano ancora {}.", "{}: {} to go."},
                        sheet.party(team), pointsInWords(left, language));
         else if (left <= 0)
-            sheet.step(words::Text{"{}: {} mit dem, was gut ist; das ist das Ziel.",
-                                   "{}: {} con ciò che è stato lasciato buono; è il traguardo.",
-                                   "{}: {} with what is conceded; that is the target."},
+            sheet.step({"{}: {} mit dem, was gut ist; das ist das Ziel.",
+                        "{}: {} con ciò che è stato lasciato buono; è il traguardo.",
+                        "{}: {} with what is conceded; that is the target."},
                        sheet.party(team), pointsInWords(points, language));
         else
             sheet.step(wayToGo(sheet.party(team), points, left, language));
@@ -192,28 +192,27 @@ void tellDistances(QuestionSheet& sheet, const deal::BetTable& table) {
 
 void decideOut(QuestionSheet& sheet, int winner) {
     sheet.says(QuestionReply::Says::No);
-    sheet.decide(
-        words::Text{"Nein. {} ist mit dem, was gut ist, aus; damit ist die Partie entschieden, und "
-                    "niemand bietet mehr.",
-                    "No. {} è fuori con ciò che è stato lasciato buono; la partita è decisa e nessuno "
-                    "offre più.",
-                    "No. {} is out with what is conceded; that decides the game, and nobody bets any "
-                    "more."},
-        sheet.party(winner));
+    sheet.decide({"Nein. {} ist mit dem, was gut ist, aus; damit ist die Partie entschieden, und "
+                  "niemand bietet mehr.",
+                  "No. {} è fuori con ciò che è stato lasciato buono; la partita è decisa e nessuno "
+                  "offre più.",
+                  "No. {} is out with what is conceded; that decides the game, and nobody bets any "
+                  "more."},
+                 sheet.party(winner));
     sheet.basis("concede_written");
     sheet.basis("order_stop");
 }
 
 void decideForbidden(QuestionSheet& sheet, const AskedBet& asked, rulebook::PointName broken) {
     sheet.says(QuestionReply::Says::No);
-    sheet.decide(words::Text{"Nein. {} darf nicht bieten.", "No. {} non può offrire.", "No. {} may not bet."},
+    sheet.decide({"Nein. {} darf nicht bieten.", "No. {} non può offrire.", "No. {} may not bet."},
                  bettorOf(sheet, asked));
     const auto over = asked.figure ? deal::overbid(sheet.rules(), asked.table, asked.team, *asked.figure)
                                    : std::optional<deal::Overbid>();
     if (over && broken == "overbid_general")
-        sheet.step(words::Text{"Würde es gut gelassen, käme {} von {} auf {}: Das wäre schon das Ziel.",
-                               "Se fosse lasciato buono, {} passerebbe da {} a {}: sarebbe già il traguardo.",
-                               "Conceded, it would take {} from {} to {}: the target already."},
+        sheet.step({"Würde es gut gelassen, käme {} von {} auf {}: Das wäre schon das Ziel.",
+                    "Se fosse lasciato buono, {} passerebbe da {} a {}: sarebbe già il traguardo.",
+                    "Conceded, it would take {} from {} to {}: the target already."},
                    sheet.party(asked.team), over->from, over->to);
     sheet.basis(broken);
 }
@@ -245,9 +244,8 @@ void decideInTurn(QuestionSheet& sheet, const AskedBet& asked, int value) {
 
 void decideAllowed(QuestionSheet& sheet, const AskedBet& asked, int value) {
     sheet.says(QuestionReply::Says::Yes);
-    sheet.decide(words::Text{"Ja. {} darf bieten; geboten ist dann {}.",
-                             "Sì. {} può offrire; l'offerta è allora {}.",
-                             "Yes. {} may bet; the bet is then {}."},
+    sheet.decide({"Ja. {} darf bieten; geboten ist dann {}.", "Sì. {} può offrire; l'offerta è allora {}.",
+                  "Yes. {} may bet; the bet is then {}."},
                  bettorOf(sheet, asked), numberName(value, sheet.language()));
     if (value > 2) { // kSpielAus, too
         sheet.basis("bet_alternate");
@@ -310,17 +308,18 @@ void answerBet(QuestionSheet& sheet) {
     const std::string head = sheet.header(scoreLine(asked.table.score, sheet.teams()));
     const ToldBets told =
         sheet.teams() == 2 ? toldBy(sheet, head, asked.table) : ToldBets{.record = head, .broken = {}};
-    constexpr words::Text never{"So können die Gebote nicht stehen. {}",
-                                "Le offerte non possono stare così. {}", "The bets cannot stand so. {}"};
-    if (!told.broken.empty()) return sheet.fail(nameOf(told.figure), never, told.broken);
+    if (!told.broken.empty())
+        return sheet.fail(nameOf(told.figure),
+                          {"So können die Gebote nicht stehen. {}", "Le offerte non possono stare così. {}",
+                           "The bets cannot stand so. {}"},
+                          told.broken);
 
     const auto out = isOut(sheet, asked.table, told.record);
     if (!out) tellLast(sheet, asked.table, asked.figure, asked.team);
     tellDistances(sheet, asked.table);
     if (asked.spielDecided && !out && sheet.value("phase") != "show")
-        sheet.step(words::Text{"Das Spiel ist entschieden: Jetzt wird gewiesen.",
-                               "Lo Spiel è deciso: ora si mostra.",
-                               "The Spiel is decided: now figures are shown."});
+        sheet.step({"Das Spiel ist entschieden: Jetzt wird gewiesen.", "Lo Spiel è deciso: ora si mostra.",
+                    "The Spiel is decided: now figures are shown."});
     const deal::BetAnswer answer =
         deal::judgeBet(sheet.rules(), asked.table, asked.team, asked.figure, asked.inShow);
     if (out)

@@ -50,10 +50,11 @@ void answerTrick(QuestionSheet& sheet) {
     const std::vector<PlayedCard> played = sheet.played("cards", trump);
     sheet.lay(played);
     if (played.empty()) sheet.missing("cards");
-    constexpr words::Text tooMany{"Zu einem Stich gehören {} Karten.", "Una presa ha {} carte.",
-                                  "A trick has {} cards."};
     const auto whole = static_cast<std::size_t>(sheet.seats());
-    if (played.size() > whole) sheet.fail("cards", tooMany, whole);
+    if (played.size() > whole)
+        sheet.fail("cards",
+                   {"Zu einem Stich gehören {} Karten.", "Una presa ha {} carte.", "A trick has {} cards."},
+                   whole);
     if (!sheet.sound()) return;
 
     const auto seatAt = [&](std::size_t place) {
@@ -67,9 +68,9 @@ void answerTrick(QuestionSheet& sheet) {
     for (const rulebook::PointName point : told.points) sheet.basis(point);
     for (std::size_t i = 0; i < played.size(); ++i) {
         if (played[i].as || !sheet.rules().perlaggen(trump).contains(played[i].card)) continue;
-        sheet.step(words::Text{"{}: {} ist ein Perlagg, aber nicht getauft, und nur die Karte, die er zeigt.",
-                               "{}: {} è un Perlagg, ma non battezzato: vale solo come la carta che mostra.",
-                               "{}: {} is a Perlagg, but not baptised, and only the card it shows."},
+        sheet.step({"{}: {} ist ein Perlagg, aber nicht getauft, und nur die Karte, die er zeigt.",
+                    "{}: {} è un Perlagg, ma non battezzato: vale solo come la carta che mostra.",
+                    "{}: {} is a Perlagg, but not baptised, and only the card it shows."},
                    nameAt(i), rulebook::theCard({.card = played[i].card}, sheet.language()));
         sheet.basis("bapt_none");
     }
@@ -103,9 +104,9 @@ Fields playsFields(const rulebook::RuleSet& set, int seats, words::Language lang
 void answerPlays(QuestionSheet& sheet) {
     const Suit trump = sheet.trump();
     const std::vector<PlayedCard> led = sheet.played("led", trump);
-    constexpr words::Text single{"Ausgespielt wird eine einzige Karte.", "Si gioca una sola carta.",
-                                 "One card is led."};
-    if (led.size() > 1) sheet.fail("led", single);
+    if (led.size() > 1)
+        sheet.fail("led",
+                   {"Ausgespielt wird eine einzige Karte.", "Si gioca una sola carta.", "One card is led."});
     if (led.empty()) sheet.missing("led");
     const cards::CardSet hand = sheet.hand("hand");
     if (hand.empty()) sheet.missing("hand");
@@ -120,36 +121,35 @@ void answerPlays(QuestionSheet& sheet) {
     for (const Card card : hand& perlaggen.set())
         if (card.suit() == suit) perlaggenOfSuit.insert(card);
     if (!bound.empty() && suit == trump) {
-        sheet.decide(
-            words::Text{"Ja. Mit {} in der Hand muss er Trumpf zugeben, also {}, oder einen Perlagg.",
-                        "Sì. Con {} in mano deve giocare briscola, cioè {}, o un Perlagg.",
-                        "Yes. Holding {} he must play a trump, that is {}, or a Perlagg."},
-            rulebook::theCards(bound, language), rulebook::suitName(suit, language));
+        sheet.decide({"Ja. Mit {} in der Hand muss er Trumpf zugeben, also {}, oder einen Perlagg.",
+                      "Sì. Con {} in mano deve giocare briscola, cioè {}, o un Perlagg.",
+                      "Yes. Holding {} he must play a trump, that is {}, or a Perlagg."},
+                     rulebook::theCards(bound, language), rulebook::suitName(suit, language));
         sheet.basis("follow_trump_lead");
     } else if (!bound.empty()) {
-        sheet.decide(words::Text{"Ja. Mit {} in der Hand muss er {} zugeben, Trumpf oder einen Perlagg.",
-                                 "Sì. Con {} in mano deve giocare {}, briscola o un Perlagg.",
-                                 "Yes. Holding {} he must play {}, a trump or a Perlagg."},
+        sheet.decide({"Ja. Mit {} in der Hand muss er {} zugeben, Trumpf oder einen Perlagg.",
+                      "Sì. Con {} in mano deve giocare {}, briscola o un Perlagg.",
+                      "Yes. Holding {} he must play {}, a trump or a Perlagg."},
                      rulebook::theCards(bound, language), rulebook::suitName(suit, language));
         sheet.basis("follow");
     } else if (!perlaggenOfSuit.empty()) {
         constexpr words::Text one{"einen Perlagg", "un Perlagg", "a Perlagg"};
         constexpr words::Text some{"Perlaggen", "Perlaggen", "Perlaggen"};
-        sheet.decide(
-            words::Text{"Nein. Von {} hat er nur {}, {}; ein Perlagg zwingt nicht zum Zugeben, und jede "
-                        "Karte ist erlaubt.",
-                        "No. Di {} ha solo {}, {}; un Perlagg non obbliga a rispondere, e può giocare ciò "
-                        "che vuole.",
-                        "No. Of {} he has only {}, {}; a Perlagg does not bind him to follow, and any "
-                        "card may be played."},
-            rulebook::suitName(suit, language), (perlaggenOfSuit.size() == 1 ? one : some).in(language),
-            rulebook::theCards(perlaggenOfSuit, language));
+        sheet.decide({"Nein. Von {} hat er nur {}, {}; ein Perlagg zwingt nicht zum Zugeben, und jede "
+                      "Karte ist erlaubt.",
+                      "No. Di {} ha solo {}, {}; un Perlagg non obbliga a rispondere, e può giocare ciò "
+                      "che vuole.",
+                      "No. Of {} he has only {}, {}; a Perlagg does not bind him to follow, and any "
+                      "card may be played."},
+                     rulebook::suitName(suit, language),
+                     (perlaggenOfSuit.size() == 1 ? one : some).in(language),
+                     rulebook::theCards(perlaggenOfSuit, language));
         sheet.basis("follow_perl_not_forced");
         sheet.basis("follow_void");
     } else {
-        sheet.decide(words::Text{"Nein. Er hat {} nicht; jede Karte ist erlaubt.",
-                                 "No. Non ha {} e può giocare ciò che vuole.",
-                                 "No. He has no {}; any card may be played."},
+        sheet.decide({"Nein. Er hat {} nicht; jede Karte ist erlaubt.",
+                      "No. Non ha {} e può giocare ciò che vuole.",
+                      "No. He has no {}; any card may be played."},
                      rulebook::suitName(suit, language));
         sheet.basis("follow_void");
     }
@@ -160,35 +160,32 @@ void answerPlays(QuestionSheet& sheet) {
         const std::string name = capital(rulebook::theCard({.card = play.card}, language));
         const bool any = play.names == deal::baptismTargets(sheet.rules());
         if (any && play.plain)
-            sheet.step(words::Text{"{} ist ein Perlagg und darf getauft oder ungetauft gespielt werden.",
-                                   "{} è un Perlagg e si può giocare battezzato o no.",
-                                   "{} is a Perlagg and may be played baptised or not."},
+            sheet.step({"{} ist ein Perlagg und darf getauft oder ungetauft gespielt werden.",
+                        "{} è un Perlagg e si può giocare battezzato o no.",
+                        "{} is a Perlagg and may be played baptised or not."},
                        name);
         else if (any)
-            sheet.step(
-                words::Text{
-                    "{} ist ein Perlagg; auf jeden Namen getauft darf er gespielt werden, stumm nicht.",
-                    "{} è un Perlagg; si può giocare con qualsiasi nome, non senza.",
-                    "{} is a Perlagg; it may be played under any name, but not without one."},
-                name);
+            sheet.step({"{} ist ein Perlagg; auf jeden Namen getauft darf er gespielt werden, stumm nicht.",
+                        "{} è un Perlagg; si può giocare con qualsiasi nome, non senza.",
+                        "{} is a Perlagg; it may be played under any name, but not without one."},
+                       name);
         else if (suit == trump)
-            sheet.step(words::Text{"{} ist ein Perlagg und muss hier auf Trumpf getauft werden, also auf {}.",
-                                   "{} è un Perlagg e qui va battezzato di briscola, cioè {}.",
-                                   "{} is a Perlagg and must here be baptised a trump, that is {}."},
+            sheet.step({"{} ist ein Perlagg und muss hier auf Trumpf getauft werden, also auf {}.",
+                        "{} è un Perlagg e qui va battezzato di briscola, cioè {}.",
+                        "{} is a Perlagg and must here be baptised a trump, that is {}."},
                        name, rulebook::suitName(suit, language));
         else
-            sheet.step(words::Text{"{} ist ein Perlagg und muss hier auf {} oder Trumpf getauft werden.",
-                                   "{} è un Perlagg e qui va battezzato {} o briscola.",
-                                   "{} is a Perlagg and must here be baptised {} or a trump."},
+            sheet.step({"{} ist ein Perlagg und muss hier auf {} oder Trumpf getauft werden.",
+                        "{} è un Perlagg e qui va battezzato {} o briscola.",
+                        "{} is a Perlagg and must here be baptised {} or a trump."},
                        name, rulebook::suitName(suit, language));
         sheet.basis(any ? "follow_perl_free"_point : "follow_perl_bound"_point);
         sheet.basis("follow_perl_not_forced");
     }
-    sheet.step(words::Text{"Erlaubt: {}.", "Permesse: {}.", "Legal: {}."},
-               rulebook::cardNames(legal, language));
+    sheet.step({"Erlaubt: {}.", "Permesse: {}.", "Legal: {}."}, rulebook::cardNames(legal, language));
     const cards::CardSet barred = hand - legal;
     if (!barred.empty())
-        sheet.step(words::Text{"Nicht erlaubt: {}.", "Non permesse: {}.", "Not legal: {}."},
+        sheet.step({"Nicht erlaubt: {}.", "Non permesse: {}.", "Not legal: {}."},
                    rulebook::cardNames(barred, language));
     sheet.record(
         sheet.header(fmt::format("trump: {}\n", cards::letterOf(trump)) + sheet.handLine(Seat::B, hand)) +

@@ -47,6 +47,11 @@ Made made(QuestionSheet& sheet, const std::string& key, Suit trump, bool gleich)
     return made;
 }
 
+// "drei Könige", "drei Karten vom König abwärts".
+std::string kindOf(const Made& made, bool gleich, words::Language language) {
+    return gleich ? gleichCards(made.kind, language) : hangerCards(made.kind, language);
+}
+
 bool named(const Made& made) {
     return std::ranges::any_of(made.cards, [](const PlayedCard& card) { return card.as.has_value(); });
 }
@@ -58,10 +63,10 @@ constexpr std::array kSeats{cards::Seat::A, cards::Seat::B};
 // answer is a remark. So is the name of a Perlagg that does not belong to the figure.
 std::string asRecord(const QuestionSheet& sheet, Suit trump, const std::array<Made, 2>& sides, bool gleich) {
     std::string more = fmt::format("trump: {}\n", cards::letterOf(trump));
-    std::string remarks = remark(
-        sheet.say(words::Text{"Der eine ist A, der andere B; das Spiel ist gut, damit gewiesen wird.",
-                              "Il primo è A, l'altro B; lo Spiel è dato buono, perché si mostri.",
-                              "One is A, the other B; the Spiel is conceded so that there is a show."}));
+    std::string remarks =
+        remark(sheet.say({"Der eine ist A, der andere B; das Spiel ist gut, damit gewiesen wird.",
+                          "Il primo è A, l'altro B; lo Spiel è dato buono, perché si mostri.",
+                          "One is A, the other B; the Spiel is conceded so that there is a show."}));
     std::array<std::string, 2> shown;
     for (std::size_t i = 0; i < sides.size(); ++i) {
         cards::CardSet hand;
@@ -104,9 +109,6 @@ std::string asRecord(const QuestionSheet& sheet, Suit trump, const std::array<Ma
 // Who has the better one, and why.
 void decideBetween(QuestionSheet& sheet, const std::array<Made, 2>& sides, Suit trump, bool gleich) {
     const words::Language language = sheet.language();
-    const auto kindOf = [&](const Made& one) {
-        return gleich ? gleichCards(one.kind, language) : hangerCards(one.kind, language);
-    };
     sheet.basis(gleich ? "g_order"_point : "h_order"_point);
     if (named(sides[0]) || named(sides[1])) sheet.basis("bapt_figure_equal");
     const std::array strengths{sides[0].strength, sides[1].strength};
@@ -118,7 +120,7 @@ void decideBetween(QuestionSheet& sheet, const std::array<Made, 2>& sides, Suit 
                               "Il Gleich è in parità: entrambi hanno {}.", "The Gleich stands: both have {}."}
                 : words::Text{"Der Hanger steht: beide haben {}.", "L'Hanger è in parità: entrambi hanno {}.",
                               "The Hanger stands: both have {}."},
-            kindOf(sides[0]));
+            kindOf(sides[0], gleich, language));
         const auto inTrump = [&](const Made& one) { return one.cards.front().face().suit() == trump; };
         sheet.basis("tie_stands", deal::tieRestsOn(gleich ? deal::Figure::Gleich : deal::Figure::Hanger,
                                                    inTrump(sides[0]) != inTrump(sides[1])));
@@ -140,23 +142,22 @@ void decideBetween(QuestionSheet& sheet, const std::array<Made, 2>& sides, Suit 
         gleich ? words::Text{"{} bekommt das Gleich", "{} prende il Gleich", "{} gets the Gleich"}
                : words::Text{"{} bekommt den Hanger", "{} prende l'Hanger", "{} gets the Hanger"};
     if (theirs.cards.empty()) {
-        sheet.decide(sheet.say(gets, who) + ": " + kindOf(mine) + ".");
+        sheet.decide(sheet.say(gets, who) + ": " + kindOf(mine, gleich, language) + ".");
         return;
     }
     if (mine.kind == theirs.kind) {
         // nothing but trumps parts them, and that is what was asked
-        sheet.decide(sheet.say(gets, who) +
-                     sheet.say(words::Text{": beide haben {}, und seine sind in Trumpf.",
-                                           ": entrambi hanno {}, e le sue sono di briscola.",
-                                           ": both have {}, and these are in trumps."},
-                               kindOf(mine)));
+        sheet.decide(sheet.say(gets, who) + sheet.say({": beide haben {}, und seine sind in Trumpf.",
+                                                       ": entrambi hanno {}, e le sue sono di briscola.",
+                                                       ": both have {}, and these are in trumps."},
+                                                      kindOf(mine, gleich, language)));
         sheet.step(whyBetter(mine.kind, theirs.kind, language));
         sheet.basis("trump_hanger");
         return;
     }
-    sheet.decide(sheet.say(gets, who) +
-                 sheet.say(words::Text{": {} gegen {}.", ": {} contro {}.", ": {} against {}."}, kindOf(mine),
-                           kindOf(theirs)));
+    sheet.decide(sheet.say(gets, who) + sheet.say({": {} gegen {}.", ": {} contro {}.", ": {} against {}."},
+                                                  kindOf(mine, gleich, language),
+                                                  kindOf(theirs, gleich, language)));
     sheet.step(whyBetter(mine.kind, theirs.kind, language));
 }
 
@@ -187,22 +188,17 @@ void answerCompare(QuestionSheet& sheet) {
         if (sides[side].held.empty()) sheet.missing(keys[side]);
     }
     if (!sheet.sound()) return;
-    const auto kindOf = [&](const Made& one) {
-        return gleich ? gleichCards(one.kind, language) : hangerCards(one.kind, language);
-    };
     for (std::size_t side = 0; side < sides.size(); ++side) {
         const Made& one = sides[side];
         const std::string who(kWho[side].in(language));
         if (!one.cards.empty())
-            sheet.step(words::Text{"{} macht {}: {}.", "{} fa {}: {}.", "{} makes {}: {}."}, who,
-                       gleich ? kindOf(one) : wholeHanger(one.kind, language),
+            sheet.step({"{} macht {}: {}.", "{} fa {}: {}.", "{} makes {}: {}."}, who,
+                       gleich ? kindOf(one, gleich, language) : wholeHanger(one.kind, language),
                        rulebook::theCards(std::span(one.cards), language));
         else if (gleich)
-            sheet.step(words::Text{"{} hat kein Gleich.", "{} non ha nessun Gleich.", "{} has no Gleich."},
-                       who);
+            sheet.step({"{} hat kein Gleich.", "{} non ha nessun Gleich.", "{} has no Gleich."}, who);
         else
-            sheet.step(words::Text{"{} hat keinen Hanger.", "{} non ha nessun Hanger.", "{} has no Hanger."},
-                       who);
+            sheet.step({"{} hat keinen Hanger.", "{} non ha nessun Hanger.", "{} has no Hanger."}, who);
     }
     decideBetween(sheet, sides, trump, gleich);
     sheet.record(asRecord(sheet, trump, sides, gleich));

@@ -263,23 +263,21 @@ std::string costRecord(const QuestionSheet& sheet, const AskedCost& asked) {
 // Nothing was ruled: why not.
 void decideFree(QuestionSheet& sheet, const AskedCost& asked) {
     if (asked.seen.by != ToldBy::Bet)
-        return sheet.decide(words::Text{"Nichts: hier wird davon nichts berührt.",
-                                        "Niente: qui non cambia nulla.",
-                                        "Nothing: nothing here is touched by it."});
+        return sheet.decide({"Nichts: hier wird davon nichts berührt.", "Niente: qui non cambia nulla.",
+                             "Nothing: nothing here is touched by it."});
     const auto team = cards::teamOf(asked.who, sheet.seats());
     const int points = asked.score[static_cast<std::size_t>(team)];
     const int last = deal::oneShortAt(sheet.rules(), sheet.target());
-    sheet.decide(
-        words::Text{"Nichts: {} steht bei {} und ist nicht gestrichen; gestrichen ist, wer bei {} steht.",
-                    "Niente: {} è a {} e non è gestrichen; gestrichen è chi è a {}.",
-                    "Nothing: {} stands at {} and is not gestrichen; gestrichen is who stands at {}."},
-        sheet.party(team), points, last);
+    sheet.decide({"Nichts: {} steht bei {} und ist nicht gestrichen; gestrichen ist, wer bei {} steht.",
+                  "Niente: {} è a {} e non è gestrichen; gestrichen è chi è a {}.",
+                  "Nothing: {} stands at {} and is not gestrichen; gestrichen is who stands at {}."},
+                 sheet.party(team), points, last);
     sheet.basis("gestr_no_bet");
-    sheet.step(words::Text{
-        "Ein Punkt, der in diesem Spiel schon gut gelassen war, zählt dabei mit; er gehört hier in den "
-        "Stand.",
-        "Un punto già lasciato buono in questa smazzata conta anch'esso; qui va messo nel punteggio.",
-        "A point already conceded in this deal counts as well; put it into the score here."});
+    sheet.step(
+        {"Ein Punkt, der in diesem Spiel schon gut gelassen war, zählt dabei mit; er gehört hier in den "
+         "Stand.",
+         "Un punto già lasciato buono in questa smazzata conta anch'esso; qui va messo nel punteggio.",
+         "A point already conceded in this deal counts as well; put it into the score here."});
     sheet.basis("gestr_virtual");
 }
 
@@ -306,26 +304,24 @@ void tellHeirs(QuestionSheet& sheet, const Replay& replay, const deal::Ruling& r
 void tellSheet(QuestionSheet& sheet, const Replay& replay, const AskedCost& asked) {
     const deal::Outcome& outcome = replay.outcome;
     if (outcome.penalties != deal::ByTeam{} && !outcome.undecided.score && !outcome.winner)
-        sheet.step(words::Text{"Danach steht es {}.", "Dopo il punteggio è {}.", "The score is then {}."},
+        sheet.step({"Danach steht es {}.", "Dopo il punteggio è {}.", "The score is then {}."},
                    byTeams(outcome.score, sheet.teams()));
     // imst-2015 § 5: the two points must be agreed beforehand
     const bool misdealt = asked.seen.name.starts_with("misdeal-") || asked.seen.kind.starts_with("misdeal-");
     if (misdealt && outcome.penalties == deal::ByTeam{} && deal::isMisdealFree(sheet.rules()))
-        sheet.step(
-            words::Text{"Zwei Strafpunkte kostet Vergeben nur, wenn das vor dem Spiel ausgemacht ist.",
-                        "Due punti di penalità si pagano solo se concordato prima di giocare.",
-                        "Two penalty points are paid for it only if that was agreed before the game."});
+        sheet.step({"Zwei Strafpunkte kostet Vergeben nur, wenn das vor dem Spiel ausgemacht ist.",
+                    "Due punti di penalità si pagano solo se concordato prima di giocare.",
+                    "Two penalty points are paid for it only if that was agreed before the game."});
     if (outcome.deferred != deal::ByTeam{})
-        sheet.step(words::Text{"Noch abzuziehen: {}.", "Ancora da togliere: {}.", "Still to come off: {}."},
+        sheet.step({"Noch abzuziehen: {}.", "Ancora da togliere: {}.", "Still to come off: {}."},
                    byTeams(outcome.deferred, sheet.teams()));
     if (outcome.winner)
-        sheet.step(words::Text{"Die Partie gewinnt {}.", "La partita è di {}.", "The game goes to {}."},
+        sheet.step({"Die Partie gewinnt {}.", "La partita è di {}.", "The game goes to {}."},
                    sheet.party(*outcome.winner));
     const auto again = [](const deal::Ruling& ruling) { return ruling.consequence.redeal; };
     const auto dealer = dealerOf(sheet, asked);
     if (dealer && outcome.nextDealer == dealer && std::ranges::any_of(replay.rulings, again))
-        sheet.step(words::Text{"Es gibt wieder {}.", "Ridà le carte {}.", "{} deals again."},
-                   nameOf(sheet, *dealer));
+        sheet.step({"Es gibt wieder {}.", "Ridà le carte {}.", "{} deals again."}, nameOf(sheet, *dealer));
 }
 
 // Asked for where nobody may ask: the question comes to nothing, and a figure that is not there costs
@@ -336,9 +332,9 @@ bool isNoQuestion(const AskedCost& asked, const deal::Ruling& ruling) {
 
 // What it costs does not hang on which cards lay in the trick.
 std::string revokeInWords(const QuestionSheet& sheet, const Replay& replay, const deal::Ruling& ruling) {
-    return sheet.say(words::Text{"Hatte {} die Farbe noch und liegt der Stich fertig da:{}",
-                                 "Se {} aveva ancora il seme e la presa è finita:{}",
-                                 "If {} still had the suit and the trick is complete:{}"},
+    return sheet.say({"Hatte {} die Farbe noch und liegt der Stich fertig da:{}",
+                      "Se {} aveva ancora il seme e la presa è finita:{}",
+                      "If {} still had the suit and the trick is complete:{}"},
                      nameOf(sheet, *ruling.seat), consequenceInWords(replay, ruling, sheet.language()));
 }
 
@@ -354,13 +350,13 @@ void answerCost(QuestionSheet& sheet) {
                           .figure = *figure,
                           .claims = cards::readSeat(sheet.value("claims")),
                           .score = sheet.score()};
-    constexpr words::Text tricks{
-        "Das Spiel wird mit Stichen gemacht und nicht nachgewiesen; gefragt ist Gleich oder "
-        "Hanger.",
-        "Lo Spiel si fa con le prese e non si prova; si tratta di Gleich o Hanger.",
-        "The Spiel is made by tricks and not proved; it is about Gleich or Hanger."};
     const bool proof = seen->before.find("hold") != std::string_view::npos;
-    if (proof && asked.figure == Figure::Spiel) sheet.fail("figure", tricks);
+    if (proof && asked.figure == Figure::Spiel)
+        sheet.fail("figure",
+                   {"Das Spiel wird mit Stichen gemacht und nicht nachgewiesen; gefragt ist Gleich oder "
+                    "Hanger.",
+                    "Lo Spiel si fa con le prese e non si prova; si tratta di Gleich o Hanger.",
+                    "The Spiel is made by tricks and not proved; it is about Gleich or Hanger."});
     if (!sheet.sound()) return;
 
     const std::string text = costRecord(sheet, asked);
@@ -383,7 +379,7 @@ void answerCost(QuestionSheet& sheet) {
         const std::string said = byPlay && ruling.seat ? revokeInWords(sheet, replay, ruling)
                                                        : explain(replay, ruling, sheet.language());
         if (&ruling == &replay.rulings.front() && isNoQuestion(asked, ruling))
-            sheet.decide(words::Text{"Nichts: {}", "Niente: {}", "Nothing: {}"}, said);
+            sheet.decide({"Nichts: {}", "Niente: {}", "Nothing: {}"}, said);
         else if (&ruling == &replay.rulings.front())
             sheet.decide(said);
         else

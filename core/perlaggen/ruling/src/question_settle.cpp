@@ -28,8 +28,7 @@ std::vector<deal::Fact> factsOf(const std::vector<MadeFigure>& figures) {
     for (const MadeFigure& one : figures) facts.push_back(one.fact);
     deal::putInOrder(facts);
     for (const Figure figure : deal::kFigures)
-        if (std::ranges::none_of(figures,
-                                 [&](const MadeFigure& one) { return one.settled().figure == figure; }))
+        if (std::ranges::find(figures, figure, &MadeFigure::figure) == figures.end())
             facts.push_back({.settled = {.figure = figure, .team = {}, .value = 1, .how = How::Undecided}});
     return facts;
 }
@@ -37,28 +36,28 @@ std::vector<deal::Fact> factsOf(const std::vector<MadeFigure>& figures) {
 // Where all are one short nobody bets (pagat The Endgame): what was bet and held cannot be.
 void nothingHeldAtTheEnd(QuestionSheet& sheet, Endgame endgame, const std::vector<MadeFigure>& figures) {
     if (endgame != Endgame::FromStart) return;
-    constexpr words::Text noBets{
-        "Beide Parteien sind gestrichen, und dann darf niemand bieten; gehalten kann hier "
-        "nichts sein.",
-        "Entrambe le coppie sono gestrichen e allora nessuno può offrire; qui nulla può "
-        "essere stato tenuto.",
-        "Both sides are gestrichen, and then nobody may bet; nothing can have been held."};
     for (std::size_t i = 0; i < figures.size(); ++i)
-        if (figures[i].fact.held) sheet.fail(fmt::format("figure{}", i + 1), noBets);
+        if (figures[i].fact.held)
+            sheet.fail(fmt::format("figure{}", i + 1),
+                       {"Beide Parteien sind gestrichen, und dann darf niemand bieten; gehalten kann hier "
+                        "nichts sein.",
+                        "Entrambe le coppie sono gestrichen e allora nessuno può offrire; qui nulla può "
+                        "essere stato tenuto.",
+                        "Both sides are gestrichen, and then nobody may bet; nothing can have been held."});
 }
 
 // Said to be declared at a score at which nobody may declare; that it has too few cards the steps tell.
 void nothingDeclaredInVain(QuestionSheet& sheet, const deal::Standing& before,
                            const std::vector<MadeFigure>& figures) {
-    constexpr words::Text cannot{"So kann diese Figur nicht ausgehen. {}",
-                                 "Questa figura non può uscire così. {}", "This figure cannot go out so. {}"};
     std::vector<deal::Fact> facts = factsOf(figures);
     for (std::size_t i = 0; i < figures.size(); ++i) {
         if (facts[i].settled.how != How::Declared) continue;
         facts[i].size.reset();
         const auto* broken = rulebook::findRulePoint(deal::whyNotDeclared(sheet.rules(), before, facts, i));
         if (broken == nullptr) continue;
-        sheet.fail(fmt::format("figure{}", i + 1), cannot,
+        sheet.fail(fmt::format("figure{}", i + 1),
+                   {"So kann diese Figur nicht ausgehen. {}", "Questa figura non può uscire così. {}",
+                    "This figure cannot go out so. {}"},
                    rulebook::ruleInWords(*broken, sheet.rules().set(), sheet.language()));
     }
 }
@@ -88,18 +87,11 @@ const MadeFigure* hangsOnLoser(const QuestionSheet& sheet, const deal::Standing&
 
 std::string endName(const QuestionSheet& sheet, const deal::Count& end) {
     if (end.newDeal)
-        return sheet.say(words::Text{"niemand ist aus, es wird neu gegeben",
-                                     "non esce nessuno, si ridanno le carte",
-                                     "nobody is out, the cards are dealt again"});
+        return sheet.say({"niemand ist aus, es wird neu gegeben", "non esce nessuno, si ridanno le carte",
+                          "nobody is out, the cards are dealt again"});
     if (!end.winner)
-        return sheet.say(words::Text{"noch ist niemand aus", "non esce ancora nessuno", "nobody is out yet"});
-    return sheet.say(words::Text{"{} ist zuerst aus", "{} esce per prima", "{} is out first"},
-                     sheet.party(*end.winner));
-}
-
-const deal::SettledFigure& toldIn(const std::vector<deal::Fact>& facts, Figure figure) {
-    return std::ranges::find(facts, figure, [](const deal::Fact& fact) { return fact.settled.figure; })
-        ->settled;
+        return sheet.say({"noch ist niemand aus", "non esce ancora nessuno", "nobody is out yet"});
+    return sheet.say({"{} ist zuerst aus", "{} esce per prima", "{} is out first"}, sheet.party(*end.winner));
 }
 
 // "Hat das Gleich mindestens drei Karten: …", or each number for itself where one figure goes by the other.
@@ -111,18 +103,17 @@ void tellSizes(QuestionSheet& sheet, const OpenFact& fact) {
     const words::Language language = sheet.language();
     std::vector<Group> groups;
     for (const OpenFact::Way& way : fact.ways) {
-        const auto told = std::ranges::find(way.figures, fact.figure,
-                                            [](const deal::Fact& one) { return one.settled.figure; });
+        const auto told = std::ranges::find(way.figures, fact.figure, &deal::Fact::figure);
         const std::string end = endName(sheet, way.count);
         if (groups.empty() || groups.back().end != end) groups.push_back({told->size.value_or(0), end});
     }
     for (std::size_t i = groups.size(); i-- > 0;) {
         const bool last = i == 0;
         const std::string when =
-            last ? sheet.say(words::Text{"Hat {} weniger", "Se {} ne ha meno", "If {} has fewer"},
+            last ? sheet.say({"Hat {} weniger", "Se {} ne ha meno", "If {} has fewer"},
                              figurePronoun(fact.figure, false, language))
-                 : sheet.say(words::Text{"Hat {} mindestens {} Karten", "Se {} ha almeno {} carte",
-                                         "If {} has at least {} cards"},
+                 : sheet.say({"Hat {} mindestens {} Karten", "Se {} ha almeno {} carte",
+                              "If {} has at least {} cards"},
                              theFigure(fact.figure, language), numberName(groups[i].least, language));
         sheet.step(when + ": " + groups[i].end + ".");
     }
@@ -135,11 +126,10 @@ void tellWays(QuestionSheet& sheet, const OpenFact& fact) {
     for (const OpenFact::Way& way : fact.ways) {
         std::string when = wayInWords(fact, way, language);
         if (fact.what == deal::Untold::Maker) {
-            const auto& team = toldIn(way.figures, fact.figure).team;
-            when = team ? sheet.say(words::Text{"Macht {} {}", "Se {} fa {}", "If {} makes {}"},
-                                    sheet.party(*team), objectFigure(fact.figure, language))
-                        : sheet.say(words::Text{"Macht {} niemand", "Se {} non lo fa nessuno",
-                                                "If nobody makes {}"},
+            const auto& team = std::ranges::find(way.figures, fact.figure, &deal::Fact::figure)->settled.team;
+            when = team ? sheet.say({"Macht {} {}", "Se {} fa {}", "If {} makes {}"}, sheet.party(*team),
+                                    objectFigure(fact.figure, language))
+                        : sheet.say({"Macht {} niemand", "Se {} non lo fa nessuno", "If nobody makes {}"},
                                     objectFigure(fact.figure, language));
         }
         std::string line = when + ": " + endName(sheet, way.count) + ".";
@@ -156,7 +146,7 @@ bool isOrder(const OpenFact& fact) {
 void decideHanging(QuestionSheet& sheet, const std::vector<OpenFact>& hangs) {
     std::vector<std::string> facts;
     for (const OpenFact& fact : hangs) facts.push_back(needInWords(fact, sheet.language()));
-    sheet.leaveOpen(words::Text{"Das hängt davon ab, {}.", "Dipende: {}.", "That hangs on {}."},
+    sheet.leaveOpen({"Das hängt davon ab, {}.", "Dipende: {}.", "That hangs on {}."},
                     rulebook::joinedNames(facts, sheet.language()));
     if (hangs.size() == 1 && hangs.front().what == deal::Untold::Size)
         tellSizes(sheet, hangs.front());
@@ -164,17 +154,15 @@ void decideHanging(QuestionSheet& sheet, const std::vector<OpenFact>& hangs) {
         tellWays(sheet, hangs.front());
 }
 
-const deal::SettledFigure& toldOf(const std::vector<MadeFigure>& figures, Figure figure) {
-    return std::find_if(figures.begin(), figures.end(),
-                        [&](const MadeFigure& made) { return made.settled().figure == figure; })
-        ->settled();
+const MadeFigure& toldOf(const std::vector<MadeFigure>& figures, Figure figure) {
+    return *std::ranges::find(figures, figure, &MadeFigure::figure);
 }
 
 // Of a figure that was allowed, whatever its cards may be.
 bool declaredOut(const deal::Decision& end, const std::vector<MadeFigure>& figures) {
     const auto& counted = end.count.counted;
     return end.facts.empty() && std::any_of(counted.begin(), counted.end(), [&](const deal::Counted& one) {
-               return toldOf(figures, one.figure).how == How::Declared;
+               return toldOf(figures, one.figure).settled().how == How::Declared;
            });
 }
 
@@ -188,38 +176,35 @@ void tellBothShort(QuestionSheet& sheet, Endgame endgame, int needed, const deal
         return;
     case Endgame::FromStart:
         if (declared) {
-            sheet.step(
-                words::Text{"Beide Parteien sind gestrichen: Die erlaubte Figur geht aus, denn sie hat "
-                            "mindestens {} Karten.",
-                            "Entrambe le coppie sono gestrichen: la figura permessa fa uscire, perché ha "
-                            "almeno {} carte.",
-                            "Both sides are gestrichen: the figure allowed goes out, as it has at least {} "
-                            "cards."},
-                cards);
+            sheet.step({"Beide Parteien sind gestrichen: Die erlaubte Figur geht aus, denn sie hat "
+                        "mindestens {} Karten.",
+                        "Entrambe le coppie sono gestrichen: la figura permessa fa uscire, perché ha "
+                        "almeno {} carte.",
+                        "Both sides are gestrichen: the figure allowed goes out, as it has at least {} "
+                        "cards."},
+                       cards);
             sheet.basis("decl_both_inn");
             sheet.basis("decl_single");
             sheet.basis("decl_eich");
             break;
         }
         if (conceded) { // RP-151: at any time, and whatever the figure
-            sheet.step(words::Text{
-                "Was gut gelassen ist, zählt; wie viele Karten die Figur hat, wird nicht gefragt.",
-                "Ciò che è lasciato buono conta; quante carte abbia la figura non si chiede.",
-                "What was conceded counts; how many cards the figure has is not asked."});
+            sheet.step({"Was gut gelassen ist, zählt; wie viele Karten die Figur hat, wird nicht gefragt.",
+                        "Ciò che è lasciato buono conta; quante carte abbia la figura non si chiede.",
+                        "What was conceded counts; how many cards the figure has is not asked."});
             sheet.basis("concede_spont");
             break;
         }
         sheet.step(
-            words::Text{
-                "Beide Parteien sind gestrichen: Eine Figur geht nur aus, wenn sie mindestens {} Karten "
-                "hat und vor der ersten Karte nach ihr gefragt und sie erlaubt wird („erlaubt“ "
-                "dazuschreiben; wurde nicht gefragt, die Figur weglassen). Sonst entscheidet das Spiel.",
-                "Entrambe le coppie sono gestrichen: una figura fa uscire solo se ha almeno {} carte e "
-                "se prima della prima carta si è chiesto ed è stata permessa (aggiungere «permesso»; se "
-                "nessuno ha chiesto, omettere la figura). Altrimenti decide lo Spiel.",
-                "Both sides are gestrichen: a figure goes out only with at least {} cards, asked for "
-                "before the first card and allowed (add “allowed”; if nobody asked, leave the figure out). "
-                "Otherwise the Spiel decides."},
+            {"Beide Parteien sind gestrichen: Eine Figur geht nur aus, wenn sie mindestens {} Karten "
+             "hat und vor der ersten Karte nach ihr gefragt und sie erlaubt wird („erlaubt“ "
+             "dazuschreiben; wurde nicht gefragt, die Figur weglassen). Sonst entscheidet das Spiel.",
+             "Entrambe le coppie sono gestrichen: una figura fa uscire solo se ha almeno {} carte e "
+             "se prima della prima carta si è chiesto ed è stata permessa (aggiungere «permesso»; se "
+             "nessuno ha chiesto, omettere la figura). Altrimenti decide lo Spiel.",
+             "Both sides are gestrichen: a figure goes out only with at least {} cards, asked for "
+             "before the first card and allowed (add “allowed”; if nobody asked, leave the figure out). "
+             "Otherwise the Spiel decides."},
             cards);
         sheet.basis("decl_both_inn");
         sheet.basis("decl_single");
@@ -228,34 +213,32 @@ void tellBothShort(QuestionSheet& sheet, Endgame endgame, int needed, const deal
         sheet.basis("decl_two_card");
         break;
     case Endgame::OtherGoes:
-        sheet.step(words::Text{
-            "Beide Parteien sind jetzt gestrichen: Die andere von Gleich und Hanger entscheidet, auch "
-            "mit zwei Karten; steht sie oder hat sie niemand, entscheidet das Spiel.",
-            "Ora entrambe le coppie sono gestrichen: decide l'altra fra Gleich e Hanger, anche con "
-            "due carte; se è pari o non l'ha nessuno, decide lo Spiel.",
-            "Both sides are gestrichen now: the other of Gleich and Hanger decides, two cards will "
-            "do; if it stands or nobody has it, the Spiel decides."});
+        sheet.step(
+            {"Beide Parteien sind jetzt gestrichen: Die andere von Gleich und Hanger entscheidet, auch "
+             "mit zwei Karten; steht sie oder hat sie niemand, entscheidet das Spiel.",
+             "Ora entrambe le coppie sono gestrichen: decide l'altra fra Gleich e Hanger, anche con "
+             "due carte; se è pari o non l'ha nessuno, decide lo Spiel.",
+             "Both sides are gestrichen now: the other of Gleich and Hanger decides, two cards will "
+             "do; if it stands or nobody has it, the Spiel decides."});
         sheet.basis("mid_g_conceded");
         break;
     case Endgame::BothGiven:
-        sheet.step(words::Text{
-            "Beide Parteien sind jetzt gestrichen, Gleich und Hanger sind vergeben: Das Spiel "
-            "entscheidet.",
-            "Ora entrambe le coppie sono gestrichen, Gleich e Hanger sono assegnati: decide lo Spiel.",
-            "Both sides are gestrichen now, Gleich and Hanger are given: the Spiel decides."});
+        sheet.step(
+            {"Beide Parteien sind jetzt gestrichen, Gleich und Hanger sind vergeben: Das Spiel "
+             "entscheidet.",
+             "Ora entrambe le coppie sono gestrichen, Gleich e Hanger sono assegnati: decide lo Spiel.",
+             "Both sides are gestrichen now, Gleich and Hanger are given: the Spiel decides."});
         sheet.basis("m1412_two");
         break;
     case Endgame::SpielGiven:
     case Endgame::OneLeft:
-        sheet.step(
-            words::Text{
-                "Beide Parteien sind jetzt gestrichen, das Spiel ist vergeben: Nur eine Figur mit "
-                "mindestens {} Karten geht noch aus, sonst wird neu gegeben.",
-                "Ora entrambe le coppie sono gestrichen, lo Spiel è assegnato: esce solo una figura di "
-                "almeno {} carte, altrimenti si ridanno le carte.",
-                "Both sides are gestrichen now, the Spiel is given: only a figure of at least {} cards "
-                "still goes out, else the cards are dealt again."},
-            cards);
+        sheet.step({"Beide Parteien sind jetzt gestrichen, das Spiel ist vergeben: Nur eine Figur mit "
+                    "mindestens {} Karten geht noch aus, sonst wird neu gegeben.",
+                    "Ora entrambe le coppie sono gestrichen, lo Spiel è assegnato: esce solo una figura di "
+                    "almeno {} carte, altrimenti si ridanno le carte.",
+                    "Both sides are gestrichen now, the Spiel is given: only a figure of at least {} cards "
+                    "still goes out, else the cards are dealt again."},
+                   cards);
         if (endgame == Endgame::SpielGiven) sheet.basis("mid_both_unbet");
         // each tells how many cards are needed; one that tells another number is not what decides here
         if (endgame == Endgame::OneLeft) {
@@ -273,7 +256,7 @@ void tellBothShort(QuestionSheet& sheet, Endgame endgame, int needed, const deal
     };
     for (const Figure figure : end.count.barred)
         if (!open(figure))
-            sheet.step(words::Text{"{} zählt hier nicht.", "{} qui non conta.", "{} does not count here."},
+            sheet.step({"{} zählt hier nicht.", "{} qui non conta.", "{} does not count here."},
                        capital(theFigure(figure, language)));
 }
 
@@ -296,8 +279,8 @@ void tellPaid(QuestionSheet& sheet, const deal::Fact& fact) {
     for (int team = 0; team < sheet.teams(); ++team) {
         const int lost = fact.lost[static_cast<std::size_t>(team)];
         if (lost == 0) continue;
-        sheet.step(words::Text{"{} hat geboten oder gehalten und bekommt {} dazu.",
-                               "{} ha offerto o tenuto: {} punti in più.", "{} bet or held it and adds {}."},
+        sheet.step({"{} hat geboten oder gehalten und bekommt {} dazu.",
+                    "{} ha offerto o tenuto: {} punti in più.", "{} bet or held it and adds {}."},
                    sheet.party(team), lost);
         sheet.basis("st_level");
         if (settled.figure == Figure::Spiel) sheet.basis("st_spiel_none");
@@ -307,16 +290,15 @@ void tellPaid(QuestionSheet& sheet, const deal::Fact& fact) {
 void tellStanding(QuestionSheet& sheet, const std::vector<MadeFigure>& figures) {
     const words::Language language = sheet.language();
     for (const MadeFigure& one : figures) {
-        const std::string name = capital(theFigure(one.settled().figure, language));
+        const std::string name = capital(theFigure(one.figure(), language));
         if (one.settled().how == How::Standing) {
-            sheet.step(words::Text{"{} steht und zählt für niemanden.",
-                                   "{} è in parità e non conta per nessuno.",
-                                   "{} stands and counts for nobody."},
+            sheet.step({"{} steht und zählt für niemanden.", "{} è in parità e non conta per nessuno.",
+                        "{} stands and counts for nobody."},
                        name);
             sheet.basis("tie_stands");
         } else if (one.settled().how == How::None) {
-            sheet.step(words::Text{"{} macht niemand.", "{}: non lo fa nessuno.", "{}: nobody makes it."},
-                       capital(objectFigure(one.settled().figure, language)));
+            sheet.step({"{} macht niemand.", "{}: non lo fa nessuno.", "{}: nobody makes it."},
+                       capital(objectFigure(one.figure(), language)));
             sheet.basis("no_figure_no_point");
             tellPaid(sheet, one.fact);
         }
@@ -338,13 +320,13 @@ void tellFines(QuestionSheet& sheet, const deal::Standing& before) {
                                             "The fine comes off first: {} for {}."},
                    before.penalties[at], sheet.party(team));
         if (fined.deferred[at] > 0)
-            sheet.step(words::Text{"{} hat zu wenig und bleibt {} schuldig; was {} schreibt, geht darauf.",
-                                   "{} non ne ha abbastanza e ne deve ancora {}; ciò che {} segna va lì.",
-                                   "{} has too few and still owes {}; what {} scores goes to that."},
+            sheet.step({"{} hat zu wenig und bleibt {} schuldig; was {} schreibt, geht darauf.",
+                        "{} non ne ha abbastanza e ne deve ancora {}; ciò che {} segna va lì.",
+                        "{} has too few and still owes {}; what {} scores goes to that."},
                        sheet.party(team), fined.deferred[at], sheet.party(team));
     }
     if (before.penalties != deal::ByTeam{})
-        sheet.step(words::Text{"Damit steht es {}.", "Così il punteggio è {}.", "That makes it {}."},
+        sheet.step({"Damit steht es {}.", "Così il punteggio è {}.", "That makes it {}."},
                    byTeams(fined.score, sheet.teams()));
 }
 
@@ -355,32 +337,28 @@ void tellOrder(QuestionSheet& sheet, const std::vector<MadeFigure>& figures, con
     const std::vector<deal::Fact> facts = factsOf(figures);
     const words::Language language = sheet.language();
     const auto isConceded = [&](const deal::Counted& one) {
-        return toldOf(figures, one.figure).how == How::Conceded;
+        return toldOf(figures, one.figure).settled().how == How::Conceded;
     };
     bool conceded = false;
     bool aus = false;
     std::vector<rulebook::PointName> points; // by which they counted where they did
     const auto tell = [&](const deal::Counted& one) {
-        const deal::SettledFigure& settled = toldOf(figures, one.figure);
+        const MadeFigure& made = toldOf(figures, one.figure);
+        const deal::SettledFigure& settled = made.settled();
         if (afterOpen(sheet.rules(), facts, endgame, settled, end.facts)) return false;
         conceded = conceded || settled.how == How::Conceded;
         aus = aus || settled.value == deal::kSpielAus;
         points.push_back(one.point);
-        sheet.step(words::Text{"{}: {} für {}, dann {}.", "{}: {} a {}, poi {}.", "{}: {} for {}, then {}."},
+        sheet.step({"{}: {} für {}, dann {}.", "{}: {} a {}, poi {}.", "{}: {} for {}, then {}."},
                    figureName(one.figure, language), one.points, sheet.party(one.team),
                    byTeams(one.score, sheet.teams()));
         for (int team = 0; team < sheet.teams(); ++team)
-            if (const int lost =
-                    std::ranges::find(figures, one.figure,
-                                      [](const MadeFigure& made) { return made.settled().figure; })
-                        ->fact.lost[static_cast<std::size_t>(team)];
-                lost > 0) {
+            if (const int lost = made.fact.lost[static_cast<std::size_t>(team)]; lost > 0) {
                 sheet.step(
-                    words::Text{
-                        "{} hat dabei auch geboten oder gehalten und bekommt {} dazu, das ist darin schon "
-                        "gezählt.",
-                        "Anche {} aveva offerto o tenuto: {} punti in più, già contati.",
-                        "{} had bet or held it as well and adds {}, which is counted in already."},
+                    {"{} hat dabei auch geboten oder gehalten und bekommt {} dazu, das ist darin schon "
+                     "gezählt.",
+                     "Anche {} aveva offerto o tenuto: {} punti in più, già contati.",
+                     "{} had bet or held it as well and adds {}, which is counted in already."},
                     sheet.party(team), lost);
                 sheet.basis("st_level");
             }
@@ -442,9 +420,9 @@ void answerSettle(QuestionSheet& sheet) {
     recordOf(sheet, before, figures);
     if (!sheet.sound()) return;
     if (!end.switches.empty()) {
-        sheet.leaveOpen(words::Text{"Das hängt an einer Hausregel, die nicht vereinbart ist: {}",
-                                    "Dipende da una regola della casa non concordata: {}",
-                                    "That hangs on a house rule that has not been agreed: {}"},
+        sheet.leaveOpen({"Das hängt an einer Hausregel, die nicht vereinbart ist: {}",
+                         "Dipende da una regola della casa non concordata: {}",
+                         "That hangs on a house rule that has not been agreed: {}"},
                         small(std::string(rulebook::textOf(end.switches.front()).in(sheet.language()))));
         return;
     }
@@ -452,33 +430,31 @@ void answerSettle(QuestionSheet& sheet) {
     const deal::EndRule rule = endRule(sheet.rules(), before, factsOf(figures), result);
     const MadeFigure* const open = hangsOnLoser(sheet, before, figures, end);
     if (open != nullptr)
-        sheet.leaveOpen(
-            words::Text{"Das hängt davon ab, wer {} noch geboten oder gehalten hat: Er bekommt die Punkte "
-                        "dazu. Dazuschreiben, etwa „gegen B“.",
-                        "Dipende da chi altro ha offerto o tenuto {}: a lui si aggiungono i punti. "
-                        "Aggiungere, per esempio «contro B».",
-                        "That hangs on who else bet or held {}: the points are added to his score. Add it, "
-                        "for instance “against B”."},
-            objectFigure(open->settled().figure, sheet.language()));
+        sheet.leaveOpen({"Das hängt davon ab, wer {} noch geboten oder gehalten hat: Er bekommt die Punkte "
+                         "dazu. Dazuschreiben, etwa „gegen B“.",
+                         "Dipende da chi altro ha offerto o tenuto {}: a lui si aggiungono i punti. "
+                         "Aggiungere, per esempio «contro B».",
+                         "That hangs on who else bet or held {}: the points are added to his score. Add it, "
+                         "for instance “against B”."},
+                        objectFigure(open->figure(), sheet.language()));
     else if (!end.facts.empty())
         decideHanging(sheet, end.facts);
     else if (result.newDeal)
-        sheet.decide(words::Text{"Niemand: es wird neu gegeben, beide bleiben gestrichen.",
-                                 "Nessuno: si ridanno le carte, entrambe restano gestrichen.",
-                                 "Nobody: the cards are dealt again, both stay gestrichen."});
+        sheet.decide({"Niemand: es wird neu gegeben, beide bleiben gestrichen.",
+                      "Nessuno: si ridanno le carte, entrambe restano gestrichen.",
+                      "Nobody: the cards are dealt again, both stay gestrichen."});
     else if (result.winner)
-        sheet.decide(words::Text{"{} ist zuerst aus.", "{} esce per prima.", "{} is out first."},
+        sheet.decide({"{} ist zuerst aus.", "{} esce per prima.", "{} is out first."},
                      sheet.party(*result.winner));
     else if (rule.newDeal && !rule.point.empty())
-        sheet.decide(
-            words::Text{"Niemand: alles Gebotene steht, es wird neu gegeben. Es steht {}.",
-                        "Nessuno: tutto ciò che è stato offerto è in parità, si ridanno le carte. Il "
-                        "punteggio è {}.",
-                        "Nobody: all that was bet stands, the cards are dealt again. The score is {}."},
-            byTeams(result.score, sheet.teams()));
+        sheet.decide({"Niemand: alles Gebotene steht, es wird neu gegeben. Es steht {}.",
+                      "Nessuno: tutto ciò che è stato offerto è in parità, si ridanno le carte. Il "
+                      "punteggio è {}.",
+                      "Nobody: all that was bet stands, the cards are dealt again. The score is {}."},
+                     byTeams(result.score, sheet.teams()));
     else
-        sheet.decide(words::Text{"Noch niemand. Es steht {}.", "Ancora nessuno. Il punteggio è {}.",
-                                 "Nobody yet. The score is {}."},
+        sheet.decide({"Noch niemand. Es steht {}.", "Ancora nessuno. Il punteggio è {}.",
+                      "Nobody yet. The score is {}."},
                      byTeams(result.score, sheet.teams()));
     tellFines(sheet, before);
     tellOrder(sheet, figures, end, endgame);
@@ -486,18 +462,17 @@ void answerSettle(QuestionSheet& sheet) {
     if (result.newDeal) sheet.basis("mid_redeal");
     for (int team = 0; team < sheet.teams() && !result.winner; ++team)
         if (result.gestrichen[static_cast<std::size_t>(team)] && endgame == Endgame::None)
-            sheet.step(words::Text{"{} ist gestrichen.", "{} è gestrichen.", "{} is gestrichen."},
-                       sheet.party(team));
+            sheet.step({"{} ist gestrichen.", "{} è gestrichen.", "{} is gestrichen."}, sheet.party(team));
     if (figures.size() < deal::kFigures.size())
-        sheet.step(words::Text{"Was nicht eingetragen ist, gilt als ungeboten.",
-                               "Ciò che non è scritto vale come non offerto.",
-                               "What is not filled in is taken to be unbet."});
+        sheet.step({"Was nicht eingetragen ist, gilt als ungeboten.",
+                    "Ciò che non è scritto vale come non offerto.",
+                    "What is not filled in is taken to be unbet."});
     const auto scoring = std::count_if(figures.begin(), figures.end(),
                                        [](const MadeFigure& one) { return one.settled().team.has_value(); });
     if (end.facts.empty() && result.winner &&
         result.counted.size() + result.barred.size() < static_cast<std::size_t>(scoring)) {
-        sheet.step(words::Text{"Was danach kommt, zählt nicht mehr.", "Ciò che viene dopo non conta più.",
-                               "What comes after counts no more."});
+        sheet.step({"Was danach kommt, zählt nicht mehr.", "Ciò che viene dopo non conta più.",
+                    "What comes after counts no more."});
         sheet.basis("order_stop");
     }
 }

@@ -40,12 +40,11 @@ How howOf(const Stake& stake) {
 // other.
 void addLosers(QuestionSheet& sheet, const std::string& key, const Stake& stake, MadeFigure& made) {
     const bool named = std::find(stake.against.begin(), stake.against.end(), true) != stake.against.end();
-    constexpr words::Text noStakes{
-        "„Gegen“ zählt nur im Strafperlaggen, und nur bei einer gehaltenen Figur.",
-        "«Contro» vale solo nello Strafperlaggen, e solo per una figura tenuta.",
-        "“Against” counts only in Strafperlaggen, and only with a figure that was held."};
     const bool counts = deal::losersPay(sheet.rules()) && made.fact.held;
-    if (named && !counts) sheet.fail(key, noStakes);
+    if (named && !counts)
+        sheet.fail(key, {"„Gegen“ zählt nur im Strafperlaggen, und nur bei einer gehaltenen Figur.",
+                         "«Contro» vale solo nello Strafperlaggen, e solo per una figura tenuta.",
+                         "“Against” counts only in Strafperlaggen, and only with a figure that was held."});
     if (!counts) return;
     const auto in = [&](const std::optional<cards::Seat>& seat, int team) {
         return seat && cards::teamOf(*seat, sheet.seats()) == team;
@@ -68,48 +67,46 @@ std::vector<MadeFigure> madeFigures(QuestionSheet& sheet) {
         if (sheet.value(key).empty()) continue;
         Stake stake = stakeOf(sheet, key, kFigureSaid);
         if (stake.good && !stake.team) stake.team = lastBettor(sheet, stake);
-        constexpr words::Text whole{"Figur und Partei fehlen, etwa {}.",
-                                    "Mancano figura e coppia, per esempio {}.",
-                                    "Figure and side are missing, for instance {}."};
         const bool forNobody = stake.stands || stake.nobody;
-        constexpr words::Text whose{"Es fehlt, wer {} bekommt: etwa „{} A“, oder „{} steht“.",
-                                    "Manca a chi va {}: per esempio «{} A», o «{} pari».",
-                                    "It is missing who gets {}: for instance “{} A”, or “{} stands”."};
-        constexpr words::Text which{"Es fehlt, um welche Figur es geht: gleich, hanger oder spiel.",
-                                    "Manca di quale figura si tratta: gleich, hanger o spiel.",
-                                    "It is missing which figure it is about: gleich, hanger or spiel."};
         const bool ofNobody = !stake.team && !forNobody;
         if (!stake.figure && ofNobody)
-            sheet.fail(key, whole, kFigureSaid.in(sheet.language()));
+            sheet.fail(key,
+                       {"Figur und Partei fehlen, etwa {}.", "Mancano figura e coppia, per esempio {}.",
+                        "Figure and side are missing, for instance {}."},
+                       kFigureSaid.in(sheet.language()));
         else if (!stake.figure)
-            sheet.fail(key, which);
+            sheet.fail(key, {"Es fehlt, um welche Figur es geht: gleich, hanger oder spiel.",
+                             "Manca di quale figura si tratta: gleich, hanger o spiel.",
+                             "It is missing which figure it is about: gleich, hanger or spiel."});
         else if (ofNobody)
-            sheet.fail(key, whose, objectFigure(*stake.figure, sheet.language()), nameOf(*stake.figure),
+            sheet.fail(key,
+                       {"Es fehlt, wer {} bekommt: etwa „{} A“, oder „{} steht“.",
+                        "Manca a chi va {}: per esempio «{} A», o «{} pari».",
+                        "It is missing who gets {}: for instance “{} A”, or “{} stands”."},
+                       objectFigure(*stake.figure, sheet.language()), nameOf(*stake.figure),
                        nameOf(*stake.figure));
         if (!sheet.sound()) return {};
-        const auto same = [&](const MadeFigure& one) { return one.settled().figure == *stake.figure; };
-        constexpr words::Text twice{"Diese Figur steht schon oben.", "Questa figura c'è già.",
-                                    "This figure stands above already."};
-        if (std::any_of(figures.begin(), figures.end(), same)) sheet.fail(key, twice);
+        if (std::ranges::find(figures, *stake.figure, &MadeFigure::figure) != figures.end())
+            sheet.fail(key, {"Diese Figur steht schon oben.", "Questa figura c'è già.",
+                             "This figure stands above already."});
         const auto declaredBefore = [](const MadeFigure& one) { return one.settled().how == How::Declared; };
-        constexpr words::Text oneGoes{
-            "Erlaubt wird nur eine Figur, und die geht aus. Wer mehr Karten hat, sagt „nicht "
-            "erlaubt“ und fragt selbst.",
-            "Viene permessa una sola figura, e quella fa uscire. Chi ha più carte dice «non "
-            "permesso» e chiede a sua volta.",
-            "Only one figure is allowed, and that goes out. Whoever has more cards says “not "
-            "allowed” and asks for his own."};
         if (stake.declared && std::any_of(figures.begin(), figures.end(), declaredBefore))
-            sheet.fail(key, oneGoes);
-        constexpr words::Text noCards{"Das Spiel machen Stiche; Karten der Figur zählen dort nicht.",
-                                      "Lo Spiel lo fanno le prese; lì le carte della figura non contano.",
-                                      "The Spiel is made by tricks; cards of a figure do not count there."};
+            sheet.fail(key,
+                       {"Erlaubt wird nur eine Figur, und die geht aus. Wer mehr Karten hat, sagt „nicht "
+                        "erlaubt“ und fragt selbst.",
+                        "Viene permessa una sola figura, e quella fa uscire. Chi ha più carte dice «non "
+                        "permesso» e chiede a sua volta.",
+                        "Only one figure is allowed, and that goes out. Whoever has more cards says “not "
+                        "allowed” and asks for his own."});
         const bool asFigure = stake.size || stake.declared || stake.stands;
-        if (*stake.figure == Figure::Spiel && asFigure) sheet.fail(key, noCards);
-        constexpr words::Text noAnswer{"Zum Gebot gehört die Antwort: „gehalten von …“ oder „gut“.",
-                                       "All'offerta va aggiunta la risposta: «tenuto da …» o «buono».",
-                                       "The bet needs its answer: “held by …” or “good”."};
-        if (stake.bettor && !stake.held && !stake.good) sheet.fail(key, noAnswer);
+        if (*stake.figure == Figure::Spiel && asFigure)
+            sheet.fail(key, {"Das Spiel machen Stiche; Karten der Figur zählen dort nicht.",
+                             "Lo Spiel lo fanno le prese; lì le carte della figura non contano.",
+                             "The Spiel is made by tricks; cards of a figure do not count there."});
+        if (stake.bettor && !stake.held && !stake.good)
+            sheet.fail(key, {"Zum Gebot gehört die Antwort: „gehalten von …“ oder „gut“.",
+                             "All'offerta va aggiunta la risposta: «tenuto da …» o «buono».",
+                             "The bet needs its answer: “held by …” or “good”."});
         // against whom tells that it was held
         const bool named = std::find(stake.against.begin(), stake.against.end(), true) != stake.against.end();
         const bool stakes = named && !stake.good && deal::losersPay(sheet.rules());
@@ -158,9 +155,8 @@ std::string remarkOn(const QuestionSheet& sheet, const MadeFigure& one) {
                                                          ? words::Text{"steht", "pari", "stands"}
                                                          : words::Text{"niemand", "nessuno", "nobody"});
     if (one.fact.size) who += sizeWord(*one.fact.size);
-    if (one.settled().how == How::Declared)
-        who += sheet.say(words::Text{" erlaubt", " permesso", " allowed"});
-    return remark(figureName(one.settled().figure, sheet.language()) + ": " + who);
+    if (one.settled().how == How::Declared) who += sheet.say({" erlaubt", " permesso", " allowed"});
+    return remark(figureName(one.figure(), sheet.language()) + ": " + who);
 }
 
 // *Ist dritzig erlaubt?* and its answer; which figure it is stands in the remark.
@@ -175,32 +171,32 @@ std::string whatRecordLacks(const QuestionSheet& sheet, const std::vector<MadeFi
                             bool hasRemarks) {
     std::string lacks;
     if (hasRemarks)
-        lacks = sheet.say(words::Text{
-            "Das Protokoll hat keine Karten: Wer eine Figur gemacht hat, steht dort als Bemerkung, und "
-            "entschieden wird sie erst, wenn die Karten dabei sind.",
-            "Il verbale non ha carte: chi ha fatto una figura vi sta come annotazione, e la figura si decide "
-            "solo quando ci sono le carte.",
-            "The record has no cards: who made a figure stands there as a remark, and it is decided only "
-            "once the cards are there."});
+        lacks = sheet.say(
+            {"Das Protokoll hat keine Karten: Wer eine Figur gemacht hat, steht dort als Bemerkung, und "
+             "entschieden wird sie erst, wenn die Karten dabei sind.",
+             "Il verbale non ha carte: chi ha fatto una figura vi sta come annotazione, e la figura si "
+             "decide "
+             "solo quando ci sono le carte.",
+             "The record has no cards: who made a figure stands there as a remark, and it is decided only "
+             "once the cards are there."});
     const auto isConceded = [](const MadeFigure& one) { return one.settled().how == How::Conceded; };
     const auto conceded = std::find_if(figures.begin(), figures.end(), isConceded);
     if (std::any_of(conceded, figures.end(), [](const MadeFigure& one) { return one.fact.held; }))
         lacks += (lacks.empty() ? "" : " ") +
-                 sheet.say(words::Text{"Gehaltenes steht dort vor gut Gelassenem.",
-                                       "Le offerte tenute vi stanno prima di quelle lasciate buone.",
-                                       "What was held stands there before what was conceded."});
+                 sheet.say({"Gehaltenes steht dort vor gut Gelassenem.",
+                            "Le offerte tenute vi stanno prima di quelle lasciate buone.",
+                            "What was held stands there before what was conceded."});
     const auto half = [](const MadeFigure& one) {
         return one.bettor.has_value() != one.answerer.has_value();
     };
     if (std::any_of(figures.begin(), figures.end(), half))
-        lacks +=
-            (lacks.empty() ? "" : " ") +
-            sheet.say(words::Text{"Wo nur einer genannt ist, steht für die andere Partei dort ihr erster "
-                                  "Spieler.",
-                                  "Dove è indicato uno solo, per l'altra coppia vi sta il suo primo "
-                                  "giocatore.",
-                                  "Where only one is named, the other side's first player stands there for "
-                                  "it."});
+        lacks += (lacks.empty() ? "" : " ") +
+                 sheet.say({"Wo nur einer genannt ist, steht für die andere Partei dort ihr erster "
+                            "Spieler.",
+                            "Dove è indicato uno solo, per l'altra coppia vi sta il suo primo "
+                            "giocatore.",
+                            "Where only one is named, the other side's first player stands there for "
+                            "it."});
     return lacks;
 }
 
@@ -218,9 +214,8 @@ std::string givenLines(const MadeFigure& one, const std::string& bet) {
     if (one.settled().value == 1) return bet.substr(bet.find('\n') + 1);
     const int other = 1 - one.settled().team.value_or(0);
     const Speakers speakers{.bettor = one.answerer, .answerer = {}};
-    const std::string held =
-        betLines(one.settled().figure,
-                 {.state = deal::BetState::Held, .value = one.settled().value, .team = other}, speakers);
+    const std::string held = betLines(
+        one.figure(), {.state = deal::BetState::Held, .value = one.settled().value, .team = other}, speakers);
     return held + bet.substr(bet.rfind('\n', bet.size() - 2) + 1); // and then it is let go
 }
 
@@ -258,12 +253,12 @@ void recordOf(QuestionSheet& sheet, const deal::Standing& before, const std::vec
                  "here. Add it, for instance “bet by B, held by A”."});
         const Speakers speakers{.bettor = one.bettor, .answerer = one.answerer};
         if (one.fact.held)
-            text += betLines(one.settled().figure,
+            text += betLines(one.figure(),
                              {.state = deal::BetState::Held, .value = one.settled().value, .team = bet},
                              speakers);
         if (one.settled().how == How::Conceded) {
             const std::string lines = betLines(
-                one.settled().figure,
+                one.figure(),
                 {.state = deal::BetState::Conceded, .value = one.settled().value, .team = one.settled().team},
                 speakers);
             conceded += lines;
@@ -273,11 +268,12 @@ void recordOf(QuestionSheet& sheet, const deal::Standing& before, const std::vec
         asked += declaredLines(sheet, one);
         remarks += remarkOn(sheet, one);
     }
-    constexpr words::Text never{"So können die Gebote nicht stehen. {}",
-                                "Le offerte non possono stare così. {}", "The bets cannot stand so. {}"};
     const auto against = forbiddenIn(sheet, text + conceded);
     if (against && (unasked == conceded || forbiddenIn(sheet, text + unasked)))
-        return sheet.fail(firstBet(figures), never, against->why);
+        return sheet.fail(firstBet(figures),
+                          {"So können die Gebote nicht stehen. {}", "Le offerte non possono stare così. {}",
+                           "The bets cannot stand so. {}"},
+                          against->why);
     text += against ? unasked : conceded; // who is gestrichen may have it conceded, and does not bet
     if (!asked.empty() && !forbiddenIn(sheet, text + asked)) text += asked;
     sheet.record(text + remarks);

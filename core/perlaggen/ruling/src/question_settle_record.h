@@ -19,6 +19,7 @@ struct MadeFigure {
     std::optional<cards::Seat> maker{}; // by whom its side was named
 
     const deal::SettledFigure& settled() const { return fact.settled; }
+    deal::Figure figure() const { return fact.figure(); }
 };
 
 // The figures as they were filled in; what cannot be read is told beside its field.

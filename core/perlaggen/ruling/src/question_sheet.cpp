@@ -145,11 +145,11 @@ cards::Suit QuestionSheet::trump() {
 cards::Seat QuestionSheet::seat(const std::string& key, int seats) {
     const auto seat = cards::readSeat(value(key));
     if (seat && cards::indexOf(*seat) < seats) return *seat;
-    constexpr words::Text kNobody{"Auf {} sitzt hier niemand: Es spielen {}.",
-                                  "Al posto {} qui non c'è nessuno: si gioca in {}.",
-                                  "Nobody sits at {} here: {} play."};
     if (seat)
-        fail(key, kNobody, cards::toString(*seat), seats);
+        fail(key,
+             {"Auf {} sitzt hier niemand: Es spielen {}.", "Al posto {} qui non c'è nessuno: si gioca in {}.",
+              "Nobody sits at {} here: {} play."},
+             cards::toString(*seat), seats);
     else
         missing(key);
     return cards::Seat::A;
@@ -178,11 +178,12 @@ deal::ByTeam QuestionSheet::points(const std::string& key, int teams) {
 
 deal::ByTeam QuestionSheet::score() {
     const deal::ByTeam score = points("score", teams());
-    constexpr words::Text over{"Bei einem Stand von {} ist die Partie schon aus.",
-                               "Con un punteggio di {} la partita è già finita.",
-                               "At a score of {} the game is already over."};
     if (const auto out = deal::atTarget(rules(), {.target = target(), .score = score}))
-        fail("score", over, score[static_cast<std::size_t>(*out)]);
+        fail("score",
+             {"Bei einem Stand von {} ist die Partie schon aus.",
+              "Con un punteggio di {} la partita è già finita.",
+              "At a score of {} the game is already over."},
+             score[static_cast<std::size_t>(*out)]);
     return score;
 }
 
@@ -224,10 +225,9 @@ std::vector<Card> QuestionSheet::list(const std::string& key) {
 }
 
 void QuestionSheet::notTooMany(const std::string& key, std::size_t count) {
-    constexpr words::Text tooMany{"Das sind mehr Karten, als einer bekommt.",
-                                  "Sono più carte di quante se ne ricevono.",
-                                  "These are more cards than a player gets."};
-    if (count > static_cast<std::size_t>(m_rules.handSize())) fail(key, tooMany);
+    if (count > static_cast<std::size_t>(m_rules.handSize()))
+        fail(key, {"Das sind mehr Karten, als einer bekommt.", "Sono più carte di quante se ne ricevono.",
+                   "These are more cards than a player gets."});
 }
 
 cards::CardSet QuestionSheet::hand(const std::string& key) {

@@ -84,24 +84,25 @@ std::optional<cards::Seat> seatNamed(std::string_view word, int seats) {
 
 // One side bets, the other answers.
 void checkSpeakers(QuestionSheet& sheet, const std::string& key, const Stake& stake) {
-    constexpr words::Text partners{"{} und {} sind Partner: Auf ein Gebot antwortet die andere Partei.",
-                                   "{} e {} sono compagni: a un'offerta risponde l'altra coppia.",
-                                   "{} and {} are partners: the other side answers a bet."};
     const auto team = [&](cards::Seat seat) { return cards::teamOf(seat, sheet.seats()); };
     if (stake.bettor && stake.answerer && team(*stake.bettor) == team(*stake.answerer))
-        sheet.fail(key, partners, cards::toString(*stake.bettor), cards::toString(*stake.answerer));
-    constexpr words::Text ownBet{
-        "Was gut gelassen wird, bekommt, wer geboten hat: {} gehört zur anderen Partei.",
-        "Ciò che è lasciato buono va a chi ha offerto: {} è dell'altra coppia.",
-        "What is conceded goes to whoever bet: {} is of the other side."};
+        sheet.fail(key,
+                   {"{} und {} sind Partner: Auf ein Gebot antwortet die andere Partei.",
+                    "{} e {} sono compagni: a un'offerta risponde l'altra coppia.",
+                    "{} and {} are partners: the other side answers a bet."},
+                   cards::toString(*stake.bettor), cards::toString(*stake.answerer));
     if (!stake.good || !stake.team) return;
     if (stake.bettor && team(*stake.bettor) != *stake.team)
-        sheet.fail(key, ownBet, cards::toString(*stake.bettor));
-    constexpr words::Text toOneself{"{} kann nicht der eigenen Partei etwas gut lassen.",
-                                    "{} non può lasciare buono alla propria coppia.",
-                                    "{} cannot concede to the own side."};
+        sheet.fail(key,
+                   {"Was gut gelassen wird, bekommt, wer geboten hat: {} gehört zur anderen Partei.",
+                    "Ciò che è lasciato buono va a chi ha offerto: {} è dell'altra coppia.",
+                    "What is conceded goes to whoever bet: {} is of the other side."},
+                   cards::toString(*stake.bettor));
     if (stake.answerer && team(*stake.answerer) == *stake.team)
-        sheet.fail(key, toOneself, cards::toString(*stake.answerer));
+        sheet.fail(key,
+                   {"{} kann nicht der eigenen Partei etwas gut lassen.",
+                    "{} non può lasciare buono alla propria coppia.", "{} cannot concede to the own side."},
+                   cards::toString(*stake.answerer));
 }
 
 // Takes one word after the other: a seat waits for what its player did (`D hält`), a deed for who did it
@@ -117,10 +118,10 @@ class StakeReader {
     Stake read() {
         for (; m_at < m_words.size(); ++m_at) take(bare(m_words[m_at]));
         if (m_waiting) nameSide(*m_waiting);
-        constexpr words::Text whom{"Hier fehlt, wer: etwa „gehalten von D“.",
-                                   "Manca chi: per esempio «tenuto da D».",
-                                   "It is missing who: for instance “held by D”."};
-        if (m_by != nullptr) m_sheet.fail(m_key, whom);
+        if (m_by != nullptr)
+            m_sheet.fail(m_key,
+                         {"Hier fehlt, wer: etwa „gehalten von D“.", "Manca chi: per esempio «tenuto da D».",
+                          "It is missing who: for instance “held by D”."});
         checkSpeakers(m_sheet, m_key, m_stake);
         return std::move(m_stake);
     }
@@ -159,19 +160,21 @@ class StakeReader {
     }
 
     void tookPart(std::optional<cards::Seat>& who, cards::Seat seat) {
-        constexpr words::Text twice{
-            "„{}“: Hier stehen zwei, die dasselbe getan haben; es gehört der Letzte hin.",
-            "«{}»: qui due hanno fatto la stessa cosa; va indicato l'ultimo.",
-            "“{}”: two have done the same here; the last one belongs here."};
-        if (who && who != seat) m_sheet.fail(m_key, twice, cards::toString(seat));
+        if (who && who != seat)
+            m_sheet.fail(m_key,
+                         {"„{}“: Hier stehen zwei, die dasselbe getan haben; es gehört der Letzte hin.",
+                          "«{}»: qui due hanno fatto la stessa cosa; va indicato l'ultimo.",
+                          "“{}”: two have done the same here; the last one belongs here."},
+                         cards::toString(seat));
         who = seat;
     }
 
     void failAt(std::string_view word) {
-        constexpr words::Text strange{"„{}“ ist hier nicht zu verstehen; etwa {}.",
-                                      "«{}» qui non si capisce; per esempio {}.",
-                                      "“{}” is not understood here; for instance {}."};
-        m_sheet.fail(m_key, strange, std::string(word), m_said.in(m_sheet.language()));
+        m_sheet.fail(m_key,
+                     {"„{}“ ist hier nicht zu verstehen; etwa {}.",
+                      "«{}» qui non si capisce; per esempio {}.",
+                      "“{}” is not understood here; for instance {}."},
+                     std::string(word), m_said.in(m_sheet.language()));
     }
 
     // What the player of that seat does: "A bietet, B h", where the last is what B does, not what he gets.

@@ -80,10 +80,6 @@ void tellPerlaggen(QuestionSheet& sheet, Card turned, const std::array<CardSet, 
     sheet.basis("ex_no_low_high");
 }
 
-} // namespace
-
-namespace {
-
 // Whose right it would be, did he hold the card: nobody filled in all he has.
 std::vector<Seat> whoMightExchange(const QuestionSheet& sheet, Seat dealer, const std::vector<Card>& turned,
                                    const std::array<CardSet, cards::kMostSeats>& hands) {
@@ -110,11 +106,10 @@ void tellWhoMight(QuestionSheet& sheet, const std::vector<Seat>& might) {
     names.reserve(might.size());
     for (const Seat seat : might) names.push_back(nameOf(sheet, seat));
     sheet.step(
-        words::Text{
-            "Von {} sind hier nicht alle Karten eingetragen; hat er, was zum Tauschen gehört, ist es sein "
-            "Recht.",
-            "Di {} qui non ci sono tutte le carte; se ha ciò che serve per cambiare, il diritto è suo.",
-            "Not all cards of {} are filled in; with what an exchange takes, the right is his."},
+        {"Von {} sind hier nicht alle Karten eingetragen; hat er, was zum Tauschen gehört, ist es sein "
+         "Recht.",
+         "Di {} qui non ci sono tutte le carte; se ha ciò che serve per cambiare, il diritto è suo.",
+         "Not all cards of {} are filled in; with what an exchange takes, the right is his."},
         rulebook::joinedNames(names, sheet.language()));
     sheet.basis("ex_order");
 }
@@ -125,27 +120,24 @@ void answerExchange(QuestionSheet& sheet) {
     const Seat dealer = sheet.seat("dealer", sheet.seats());
     const std::vector<Card> turned = sheet.list("turned");
     if (turned.empty()) sheet.missing("turned");
-    constexpr words::Text noTrump{"{} kann nicht Trumpf sein; es wird weiter aufgeschlagen.",
-                                  "{} non può essere briscola; si gira ancora.",
-                                  "{} cannot be trumps; turning goes on."};
     if (!turned.empty() && !sheet.rules().mayBeTrump(turned.back().suit()))
-        sheet.fail("turned", noTrump, rulebook::cardName(turned.back(), sheet.language()));
+        sheet.fail("turned",
+                   {"{} kann nicht Trumpf sein; es wird weiter aufgeschlagen.",
+                    "{} non può essere briscola; si gira ancora.", "{} cannot be trumps; turning goes on."},
+                   rulebook::cardName(turned.back(), sheet.language()));
     // once trumps are fixed nothing more is turned up
-    constexpr words::Text fixed{
-        "Mit {} ist schon Trumpf aufgeschlagen; danach wird nicht weiter aufgeschlagen.",
-        "Con {} la briscola è già girata; dopo non si gira più.",
-        "With {} trumps are turned up already; nothing more is turned after it."};
     for (std::size_t i = 0; i + 1 < turned.size(); ++i)
         if (sheet.rules().mayBeTrump(turned[i].suit()))
-            sheet.fail("turned", fixed, rulebook::theCard({.card = turned[i]}, sheet.language()));
+            sheet.fail("turned",
+                       {"Mit {} ist schon Trumpf aufgeschlagen; danach wird nicht weiter aufgeschlagen.",
+                        "Con {} la briscola è già girata; dopo non si gira più.",
+                        "With {} trumps are turned up already; nothing more is turned after it."},
+                       rulebook::theCard({.card = turned[i]}, sheet.language()));
     std::array<CardSet, cards::kMostSeats> hands{};
     std::string record = fmt::format("dealer: {}\n", cards::letterOf(dealer));
-    for (int i = 0; i < sheet.seats(); ++i) {
-        const Seat seat = cards::after(dealer, sheet.seats(), i);
-        const std::string key = fmt::format("hand{}", i);
-        const CardSet hand = sheet.hand(key);
-        hands[static_cast<std::size_t>(seat)] = hand;
-    }
+    for (int i = 0; i < sheet.seats(); ++i)
+        hands[static_cast<std::size_t>(cards::after(dealer, sheet.seats(), i))] =
+            sheet.hand(fmt::format("hand{}", i));
     if (!sheet.sound()) return;
     for (int i = 0; i < sheet.seats(); ++i) {
         const CardSet hand = hands[static_cast<std::size_t>(i)];
@@ -174,8 +166,8 @@ void answerExchange(QuestionSheet& sheet) {
         tellWhoMight(sheet, might);
         const bool perlagg = sheet.rules().perlaggen(turned.back().suit()).contains(turned.back());
         if (!perlagg)
-            sheet.step(words::Text{"{} ist kein Perlagg und bleibt liegen.",
-                                   "{} non è un Perlagg e resta lì.", "{} is no Perlagg and stays."},
+            sheet.step({"{} ist kein Perlagg und bleibt liegen.", "{} non è un Perlagg e resta lì.",
+                        "{} is no Perlagg and stays."},
                        capital(rulebook::theCard({.card = turned.back()}, sheet.language())));
         sheet.basis("ex_dealer_natural");
         sheet.basis("ex_partner_natural");
@@ -201,10 +193,9 @@ void answerExchange(QuestionSheet& sheet) {
                  nameOf(sheet, *right.first));
     const bool party = isDealer || cards::partners(*right.first, dealer, sheet.seats());
     for (const deal::ExchangeOption& option : right.options) {
-        sheet.step(
-            words::Text{"{} gibt {} und nimmt {}.", "{} dà {} e prende {}.", "{} gives {} and takes {}."},
-            nameOf(sheet, *right.first), rulebook::theCard({.card = option.give}, sheet.language()),
-            rulebook::theCard({.card = option.take}, sheet.language()));
+        sheet.step({"{} gibt {} und nimmt {}.", "{} dà {} e prende {}.", "{} gives {} and takes {}."},
+                   nameOf(sheet, *right.first), rulebook::theCard({.card = option.give}, sheet.language()),
+                   rulebook::theCard({.card = option.take}, sheet.language()));
         sheet.basis(deal::exchangePoint(sheet.rules(), dealer, *right.first, option));
     }
     sheet.basis("ex_order");
@@ -232,27 +223,24 @@ void answerDeals(QuestionSheet& sheet) {
     const int written = sheet.number("written", 0, kMostLines);
     if (!sheet.sound()) return;
     const Seat dealer = cards::after(first, seats, written % seats);
-    sheet.decide(words::Text{"Es gibt {}.", "Dà le carte {}.", "{} deals."}, nameOf(sheet, dealer));
+    sheet.decide({"Es gibt {}.", "Dà le carte {}.", "{} deals."}, nameOf(sheet, dealer));
     std::vector<std::string> order;
     order.reserve(static_cast<std::size_t>(seats));
     for (int i = 0; i < seats; ++i) order.push_back(nameOf(sheet, cards::after(first, seats, i)));
-    sheet.step(words::Text{"Der Reihe nach geben {}, dann wieder von vorn.",
-                           "Danno le carte in ordine {}, poi da capo.",
-                           "In turn {} deal, then from the beginning."},
+    sheet.step({"Der Reihe nach geben {}, dann wieder von vorn.", "Danno le carte in ordine {}, poi da capo.",
+                "In turn {} deal, then from the beginning."},
                rulebook::joinedNames(order, sheet.language()));
     if (written == 0)
-        sheet.step(words::Text{"Auf dem Zettel steht noch keine Zeile.",
-                               "Sul foglio non c'è ancora nessuna riga.",
-                               "No line stands on the sheet yet."});
+        sheet.step({"Auf dem Zettel steht noch keine Zeile.", "Sul foglio non c'è ancora nessuna riga.",
+                    "No line stands on the sheet yet."});
     else if (written == 1)
-        sheet.step(words::Text{"Auf dem Zettel steht eine Zeile, von {} gegeben.",
-                               "Sul foglio c'è una riga, data da {}.",
-                               "One line stands on the sheet, dealt by {}."},
+        sheet.step({"Auf dem Zettel steht eine Zeile, von {} gegeben.",
+                    "Sul foglio c'è una riga, data da {}.", "One line stands on the sheet, dealt by {}."},
                    order.front());
     else
-        sheet.step(words::Text{"Auf dem Zettel stehen {} Zeilen; die letzte hat {} gegeben.",
-                               "Sul foglio ci sono {} righe; l'ultima l'ha data {}.",
-                               "{} lines stand on the sheet; {} dealt the last."},
+        sheet.step({"Auf dem Zettel stehen {} Zeilen; die letzte hat {} gegeben.",
+                    "Sul foglio ci sono {} righe; l'ultima l'ha data {}.",
+                    "{} lines stand on the sheet; {} dealt the last."},
                    written, nameOf(sheet, cards::before(dealer, seats)));
     sheet.basis("next_dealer");
     sheet.basis("schrift_proves");

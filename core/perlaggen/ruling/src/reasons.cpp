@@ -85,49 +85,28 @@ std::string whyPlayed(const Replay& replay, const deal::Event& last, const deal:
     const std::string who = replay.nameOf(last.seat);
     const std::string suit = allowed.led ? rulebook::suitName(*allowed.led, language) : std::string();
     const std::string first = language == words::Language::English ? capital(suit) : suit;
-    switch (allowed.following) {
-    case Following::None:
-        break;
-    case Following::Leads:
-        return words::say(language, {"Wer ausspielt, darf jede Karte nehmen.",
-                                     "Chi gioca per primo può giocare ogni carta.",
-                                     "Whoever leads may take any card."});
-    case Following::FreePerlagg:
-        return words::say(language, {"Ein Perlagg darf immer zugegeben werden, und auf jede Karte getauft.",
-                                     "Un Perlagg si può giocare sempre, battezzato come si vuole.",
-                                     "A Perlagg may be played at any time, under any name."});
-    case Following::Suit:
-        return words::say(language,
-                          {"Ausgespielt ist {}, und {} gibt es zu.", "Il seme giocato è {}, e {} risponde.",
-                           "{} was led, and {} follows suit."},
-                          first, who);
-    case Following::NoneOfSuit:
-        return words::say(language,
-                          {"{} hat kein {} mehr, und jede Karte ist erlaubt.",
-                           "{} non ha più {} e può giocare ciò che vuole.",
-                           "{} has no {} left and may play anything."},
-                          who, suit);
-    case Following::OnlyPerlaggen:
-        return words::say(language,
-                          {"{} hat von {} nur noch Perlaggen, und die binden nicht.",
-                           "{} di {} ha solo Perlaggen, e quelli non obbligano.",
-                           "Of {1} {0} has only Perlaggen left, and they do not bind."},
-                          who, suit);
-    case Following::Trump:
-        return words::say(
-            language,
-            {"Ausgespielt ist {}; ein Trumpf darf auch dann zugegeben werden, wenn man die Farbe hat.",
-             "Il seme giocato è {}; una briscola si può giocare anche avendo il seme.",
-             "{} was led; a trump may be played even by one who has the suit."},
-            first);
-    case Following::Untold:
-        return words::say(language,
-                          {"Das darf nur, wer kein {} hat; was {} noch hat, steht nicht im Protokoll.",
-                           "Può farlo solo chi non ha {}; che cosa abbia ancora {} non è nel verbale.",
-                           "Only one who has no {} may do so; what {} still has is not in the record."},
-                          suit, who);
-    }
-    return {};
+    // in the order of the enumeration
+    constexpr std::array<words::Text, 8> kWhy{
+        {{},
+         {"Wer ausspielt, darf jede Karte nehmen.", "Chi gioca per primo può giocare ogni carta.",
+          "Whoever leads may take any card."},
+         {"Ein Perlagg darf immer zugegeben werden, und auf jede Karte getauft.",
+          "Un Perlagg si può giocare sempre, battezzato come si vuole.",
+          "A Perlagg may be played at any time, under any name."},
+         {"Ausgespielt ist {2}, und {0} gibt es zu.", "Il seme giocato è {2}, e {0} risponde.",
+          "{2} was led, and {0} follows suit."},
+         {"{0} hat kein {1} mehr, und jede Karte ist erlaubt.",
+          "{0} non ha più {1} e può giocare ciò che vuole.", "{0} has no {1} left and may play anything."},
+         {"{0} hat von {1} nur noch Perlaggen, und die binden nicht.",
+          "{0} di {1} ha solo Perlaggen, e quelli non obbligano.",
+          "Of {1} {0} has only Perlaggen left, and they do not bind."},
+         {"Ausgespielt ist {2}; ein Trumpf darf auch dann zugegeben werden, wenn man die Farbe hat.",
+          "Il seme giocato è {2}; una briscola si può giocare anche avendo il seme.",
+          "{2} was led; a trump may be played even by one who has the suit."},
+         {"Das darf nur, wer kein {1} hat; was {0} noch hat, steht nicht im Protokoll.",
+          "Può farlo solo chi non ha {1}; che cosa abbia ancora {0} non è nel verbale.",
+          "Only one who has no {1} may do so; what {0} still has is not in the record."}}};
+    return words::say(language, kWhy[static_cast<std::size_t>(allowed.following)], who, suit, first);
 }
 
 void addAllowed(const Replay& replay, int event, std::vector<Account::Judged>& reasons,
@@ -158,8 +137,7 @@ void addAllowed(const Replay& replay, int event, std::vector<Account::Judged>& r
                 why += ' ' + rulebook::playedAt(replay.rules.set(), *which, language);
     }
     reason.explanation = words::say(language, {"{}. {}", "{}. {}", "{}. {}"}, done, why);
-    if (std::holds_alternative<deal::Bet>(last.action) || std::holds_alternative<deal::BetAll>(last.action))
-        addPoints(replay, reason.facts, language);
+    if (deal::isAny<deal::Bet, deal::BetAll>(last.action)) addPoints(replay, reason.facts, language);
     if (const auto* good = std::get_if<deal::Good>(&last.action))
         addBound(replay, good->figure, last.seat, reason, language);
     if (allowed.plainPerlagg) {

@@ -139,16 +139,9 @@ Json otherwiseJson(const Ruling& ruling, int teams) {
     return all;
 }
 
-std::string_view restingName(RestsOn restsOn) {
-    switch (restsOn) {
-    case RestsOn::Source:
-        return "source";
-    case RestsOn::House:
-        return "house";
-    case RestsOn::Default:
-        return "default";
-    }
-    return {};
+const char* restingName(RestsOn restsOn) {
+    constexpr std::array kNames{"source", "house", "default"};
+    return kNames[static_cast<std::size_t>(restsOn)];
 }
 
 Json decides(const Replay& replay, const Ruling& ruling, words::Language language) {

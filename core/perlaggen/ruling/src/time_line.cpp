@@ -33,8 +33,7 @@ std::vector<bool> unsaidBets(const std::vector<deal::Event>& events) {
         auto& bet = last[static_cast<std::size_t>(events[i].seat)];
         const deal::Action& action = events[i].action;
         const auto* irregular = std::get_if<deal::Irregular>(&action);
-        if (std::holds_alternative<deal::Bet>(action) || std::holds_alternative<deal::BetAll>(action) ||
-            std::holds_alternative<deal::Blind>(action))
+        if (deal::isAny<deal::Bet, deal::BetAll, deal::Blind>(action))
             bet = i;
         else if (irregular != nullptr && irregular->kind == deal::Irregularity::NotABet && bet)
             unsaid[*bet] = true;

@@ -22,8 +22,8 @@ class Telling {
     void lead(const std::string& who, const PlayedCard& card) {
         point("trick_win");
         named(card);
-        step(words::Text{"{}: {} ist ausgespielt; {} ist die Farbe.",
-                         "{}: {} è giocato per primo; il seme è {}.", "{}: {} is led; the suit is {}."},
+        step({"{}: {} ist ausgespielt; {} ist die Farbe.", "{}: {} è giocato per primo; il seme è {}.",
+              "{}: {} is led; the suit is {}."},
              who, rulebook::theCard(card, m_language), rulebook::suitName(m_led, m_language));
     }
 
@@ -35,29 +35,29 @@ class Telling {
         if (suit == best.face().suit()) beside("rank_order");
         if ((takes ? best : card).as && !(takes ? card : best).as) beside("bapt_value_rules");
         if (takes && suit == m_trump && best.face().suit() != m_trump)
-            return step(words::Text{"{}: {} sticht {}; Trumpf geht vor {}.",
-                                    "{}: {} prende {}; la briscola va prima di {}.",
-                                    "{}: {} beats {}; trumps go before {}."},
+            return step({"{}: {} sticht {}; Trumpf geht vor {}.",
+                         "{}: {} prende {}; la briscola va prima di {}.",
+                         "{}: {} beats {}; trumps go before {}."},
                         who, name, rulebook::theCard(best, m_language),
                         rulebook::suitName(best.face().suit(), m_language));
         if (takes)
-            return step(words::Text{"{}: {} ist höher als {}.", "{}: {} supera {}, è più alto.",
-                                    "{}: {} is higher than {}."},
-                        who, name, rulebook::theCard(best, m_language));
+            return step(
+                {"{}: {} ist höher als {}.", "{}: {} supera {}, è più alto.", "{}: {} is higher than {}."},
+                who, name, rulebook::theCard(best, m_language));
         if (suit != m_led && suit != m_trump)
-            return step(words::Text{"{}: {} ist weder {} noch Trumpf und sticht nicht.",
-                                    "{}: {} non è né {} né briscola e non prende.",
-                                    "{}: {} is neither {} nor a trump and cannot take."},
+            return step({"{}: {} ist weder {} noch Trumpf und sticht nicht.",
+                         "{}: {} non è né {} né briscola e non prende.",
+                         "{}: {} is neither {} nor a trump and cannot take."},
                         who, name, rulebook::suitName(m_led, m_language));
-        step(words::Text{"{}: {} ist niedriger als {}.", "{}: {} non supera {}, è più basso.",
-                         "{}: {} is lower than {}."},
+        step({"{}: {} ist niedriger als {}.", "{}: {} non supera {}, è più basso.",
+              "{}: {} is lower than {}."},
              who, name, rulebook::theCard(best, m_language));
     }
 
     void thrownAhead(const std::string& who, const PlayedCard& card) {
-        step(words::Text{"{}: {} kam vor der Reihe auf ausgespielten Trumpf und sticht nicht.",
-                         "{}: {} è venuto prima del turno su briscola giocata e non prende.",
-                         "{}: {} came ahead of its turn when trumps were led and cannot take."},
+        step({"{}: {} kam vor der Reihe auf ausgespielten Trumpf und sticht nicht.",
+              "{}: {} è venuto prima del turno su briscola giocata e non prende.",
+              "{}: {} came ahead of its turn when trumps were led and cannot take."},
              who, rulebook::theCard(card, m_language));
         point("out_of_turn_trump");
     }
@@ -74,9 +74,9 @@ class Telling {
         if (card.as && best.as) {
             const PlayedCard& higher = takes ? card : best;
             const PlayedCard& lower = takes ? best : card;
-            step(words::Text{"{}: {}. Gleich hoch wie {}; unter Perlaggen geht {} vor {}.",
-                             "{}: {}. Vale quanto {}; fra i Perlaggen viene prima {}, poi {}.",
-                             "{}: {}. Equal to {}; among Perlaggen {} goes before {}."},
+            step({"{}: {}. Gleich hoch wie {}; unter Perlaggen geht {} vor {}.",
+                  "{}: {}. Vale quanto {}; fra i Perlaggen viene prima {}, poi {}.",
+                  "{}: {}. Equal to {}; among Perlaggen {} goes before {}."},
                  who, rulebook::theCard(card, m_language), rulebook::theCard(best, m_language),
                  rulebook::theCard({.card = higher.card, .as = {}}, m_language),
                  rulebook::theCard({.card = lower.card, .as = {}}, m_language));

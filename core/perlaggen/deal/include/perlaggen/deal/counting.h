@@ -2,6 +2,7 @@
 
 #include <base/score_column.h>
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <optional>
@@ -26,6 +27,12 @@ struct SettledFigure {
     How how = How::Open;
     std::optional<bool> bet{}; // whether anybody ever bet on it; nothing where that is not told
 
+    // It is nobody's.
+    void leave(How as) {
+        how = as;
+        team.reset();
+    }
+
     friend bool operator==(const SettledFigure&, const SettledFigure&) = default;
 };
 
@@ -45,6 +52,7 @@ struct Fact {
     ByTeam fined{};                  // for a bet on it that cannot be proved
     std::array<bool, cards::kMostTeams> wiped{}; // and all points of the game with it (false_bet_scope)
 
+    Figure figure() const { return settled.figure; }
     friend bool operator==(const Fact&, const Fact&) = default;
 };
 
@@ -131,6 +139,9 @@ struct Count {
     std::optional<int> winner;
     bool newDeal = false;
 
+    bool has(Figure figure) const {
+        return std::ranges::find(counted, figure, &Counted::figure) != counted.end();
+    }
     friend bool operator==(const Count&, const Count&) = default;
 };
 

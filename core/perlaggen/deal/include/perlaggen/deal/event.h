@@ -182,6 +182,12 @@ struct Irregular {
 using Action = std::variant<Blind, Cut, Turn, Exchange, Bet, BetAll, Hold, Good, AskFigure, Play, Show, Stand,
                             EndOfTurn, AskDeclare, Allow, Deny, Reveal, Irregular>;
 
+// Whether it is one of these.
+template <class... These>
+bool isAny(const Action& action) {
+    return (std::holds_alternative<These>(action) || ...);
+}
+
 struct Event {
     cards::Seat seat{};
     Action action;
