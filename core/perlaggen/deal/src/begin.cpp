@@ -18,9 +18,10 @@ State begin(const Setup& setup) {
     state.turnToCome = setup.turnToCome;
     state.cutFaultsToCome = setup.cutFaultsToCome;
     state.toCome = setup.toCome;
-    for (const cards::Seat seat : state.everyone())
-        state.hand(seat) = {.cards = setup.hands[at(seat)] | setup.hidden[at(seat)],
-                            .hidden = setup.hidden[at(seat)]};
+    for (const cards::Seat seat : state.everyone()) {
+        state.hand(seat).cards = setup.hands[at(seat)] | setup.hidden[at(seat)];
+        state.hand(seat).hidden = setup.hidden[at(seat)];
+    }
     state.tricks[0].leader = cards::after(setup.dealer, setup.seats);
     if (state.trump) state.phase = Phase::Play;
     return state;
