@@ -153,7 +153,7 @@ void eachTarockPage(Stage& stage, const std::function<void(const QString& name, 
                                        "C pi +", "D ar B + p!+", "A f -", "B pi - kD, D pi +"})
             write(1, text);
         write(1, "A f +", 8);
-        if (!desk::strikeLine(evening, {1, 1, 1}, 5, "nicht zu klären", {.yes = true}).ok())
+        if (!desk::strikeLine(evening, {1, 1, 1}, 5, "nicht zu klären", {true, false, {}}).ok())
             qFatal("not struck");
         for (const char* const text : {"= 12 -4 -4 -4 0", "= 0 -2 2 1 -1 mf"}) write(2, text);
     }
