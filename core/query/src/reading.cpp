@@ -48,25 +48,25 @@ std::string dumped(const Json& value) {
 
 // The text under a key of the head; in words what is wrong where there is none.
 base::Result<std::string_view, std::string> textIn(const Json& query, std::string_view key,
-                                                   const std::string& missing, const std::string& noText) {
+                                                   const words::Text& missing, const words::Text& noText,
+                                                   words::Language language,
+                                                   std::span<const std::string_view> kinds = {}) {
     const auto found = query.find(key);
-    if (found == query.end()) return base::fail(missing);
-    const auto* text = found->get_ptr<const std::string*>();
-    if (text == nullptr) return base::fail(noText);
-    return std::string_view(*text);
+    const auto* text = found == query.end() ? nullptr : found->get_ptr<const std::string*>();
+    if (text != nullptr) return std::string_view(*text);
+    return base::fail(said(found == query.end() ? missing : noText, language, fmt::join(kinds, ", ")));
 }
 
 } // namespace
 
 base::Result<Head, std::string> headOf(const Json& query, std::span<const std::string_view> kinds,
                                        words::Language language) {
-    const std::string possible = fmt::format("{}", fmt::join(kinds, ", "));
-    const auto ask =
-        textIn(query, "ask", said(kAskMissing, language, possible), said(kAskNoText, language, possible));
+    const auto ask = textIn(query, "ask", kAskMissing, kAskNoText, language, kinds);
     if (!ask) return base::fail(ask.error());
     const auto kind = std::ranges::find(kinds, *ask);
-    if (kind == kinds.end()) return base::fail(said(kNotAsked, language, inBackticks(*ask), possible));
-    const auto rules = textIn(query, "rules", said(kRulesMissing, language), said(kRulesNoText, language));
+    if (kind == kinds.end())
+        return base::fail(said(kNotAsked, language, inBackticks(*ask), fmt::join(kinds, ", ")));
+    const auto rules = textIn(query, "rules", kRulesMissing, kRulesNoText, language);
     if (!rules) return base::fail(rules.error());
     Head head{static_cast<std::size_t>(kind - kinds.begin()), std::string(*rules), {}};
     const auto house = query.find("house");
