@@ -377,15 +377,9 @@ namespace {
 
 bool tooLateFor(const State& state, const Blind& blind, rulebook::BlindDeadline deadline) {
     const bool carded = state.trickOpen || state.trickCount > 0 || state.turnLeftOut;
-    switch (deadline) {
-    case rulebook::BlindDeadline::BeforeCut:
-        return state.cut || state.trump || carded;
-    case rulebook::BlindDeadline::WhileDealing:
-        return state.trump || carded;
-    case rulebook::BlindDeadline::AnyTimeHoell:
-        return blind.all ? carded : state.cut || state.trump || carded;
-    }
-    return true;
+    const bool begun = state.trump || (state.cut && deadline != rulebook::BlindDeadline::WhileDealing);
+    const bool atAnyTime = blind.all && deadline == rulebook::BlindDeadline::AnyTimeHoell;
+    return carded || (begun && !atAnyTime);
 }
 
 rulebook::PointName blindOverbid(const Rules& rules, const BetTable& bets, int team, std::size_t figures) {

@@ -18,16 +18,8 @@ bool isByTricks(const Fact& fact) {
 }
 
 bool scores(const Fact& fact) {
-    switch (fact.settled.how) {
-    case How::Declared:
-    case How::Conceded:
-    case How::Held:
-    case How::Unbet:
-    case How::Forfeit:
-        return fact.settled.team.has_value();
-    default:
-        return false;
-    }
+    constexpr std::array kScoring{How::Declared, How::Conceded, How::Held, How::Unbet, How::Forfeit};
+    return fact.settled.team && std::ranges::find(kScoring, fact.settled.how) != kScoring.end();
 }
 
 // readings.md 52: given without ever having been bet.
@@ -100,17 +92,9 @@ OutBy outBy(const GoingOut& zero, const GoingOut& one, bool lengthAlone) {
 }
 
 std::optional<int> betterOf(const GoingOut& zero, const GoingOut& one, bool lengthAlone) {
-    switch (outBy(zero, one, lengthAlone)) {
-    case OutBy::Length:
-        return zero.size > one.size ? 0 : 1;
-    case OutBy::Kind:
-        return zero.gleich ? 0 : 1;
-    case OutBy::Height:
-        return zero.strength > one.strength ? 0 : 1;
-    case OutBy::Neither:
-        break;
-    }
-    return std::nullopt;
+    if (outBy(zero, one, lengthAlone) == OutBy::Neither) return std::nullopt;
+    const auto place = [](const GoingOut& out) { return std::tuple(out.size, out.gleich, out.strength); };
+    return place(zero) > place(one) ? 0 : 1;
 }
 
 GoesOut goesOut(const GoingOut& zero, const GoingOut& one, int needed, bool lengthAlone) {

@@ -9,15 +9,10 @@ using cards::Card, cards::CardSet, cards::Rank, cards::Seat, cards::Suit;
 
 std::vector<ExchangeStep> stepsInOrder(const rulebook::Rules& rules) {
     // heltschl § 1.3: the dealer chooses freely what he fetches the turned Perlagg with
-    const std::vector<ExchangeStep> trumpSteps =
-        rules.is(rulebook::UpgradePriority::DealerEverythingFirst)
-            ? std::vector{ExchangeStep::NaturalOrUpgrade}
-            : std::vector{ExchangeStep::Natural, ExchangeStep::Upgrade};
-    std::vector<ExchangeStep> steps;
-    const bool acornFirst = rules.is(rulebook::ExchangeOrder::AcornFirst);
-    if (acornFirst) steps.push_back(ExchangeStep::Acorn);
-    steps.insert(steps.end(), trumpSteps.begin(), trumpSteps.end());
-    if (!acornFirst) steps.push_back(ExchangeStep::Acorn);
+    std::vector<ExchangeStep> steps{ExchangeStep::Natural, ExchangeStep::Upgrade};
+    if (rules.is(rulebook::UpgradePriority::DealerEverythingFirst)) steps = {ExchangeStep::NaturalOrUpgrade};
+    steps.insert(rules.is(rulebook::ExchangeOrder::AcornFirst) ? steps.begin() : steps.end(),
+                 ExchangeStep::Acorn);
     return steps;
 }
 
@@ -69,17 +64,11 @@ OpenCards openCards(const State& state) {
 }
 
 Trade tradeIn(const rulebook::Rules& rules, Suit trump, const OpenCards& open, ExchangeStep step) {
-    switch (step) {
-    case ExchangeStep::Acorn:
-        return {.give = naturalAcorns(rules, trump), .take = open.acorns};
-    case ExchangeStep::Natural:
-        return {.give = naturalTrumps(rules, trump), .take = openPerlagg(rules, trump, open)};
-    case ExchangeStep::Upgrade:
-        return {.give = upgraders(rules), .take = openPerlagg(rules, trump, open)};
-    case ExchangeStep::NaturalOrUpgrade:
-        break;
-    }
-    return {.give = naturalTrumps(rules, trump) | upgraders(rules), .take = openPerlagg(rules, trump, open)};
+    if (step == ExchangeStep::Acorn) return {.give = naturalAcorns(rules, trump), .take = open.acorns};
+    cards::CardSet give;
+    if (step != ExchangeStep::Upgrade) give = naturalTrumps(rules, trump);
+    if (step != ExchangeStep::Natural) give = give | upgraders(rules);
+    return {.give = give, .take = openPerlagg(rules, trump, open)};
 }
 
 namespace {

@@ -11,7 +11,6 @@
 #include <perlaggen/rulebook/backing_words.h>
 #include <perlaggen/rulebook/catalogue.h>
 #include <perlaggen/rulebook/set_words.h>
-#include <utility>
 
 // What the table saw and cards cannot show (rule-sets.md, Irregularities).
 namespace schreiber::perlaggen::deal {

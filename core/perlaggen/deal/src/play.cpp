@@ -126,19 +126,12 @@ void ruleRevokeAt(Table& table, Seat seat, int event, int where, bool replacesDe
     if (penalty == rulebook::RevokePenalty::None) return; // the trick stays as it lies
     table.fine(ruling, team, 2);
     state.spielLost[at(team)] = true; // the least that each reading takes
-    switch (penalty) {
-    case rulebook::RevokePenalty::None:
-        break;
-    case rulebook::RevokePenalty::LoseFigureSpielMinus2:
-        ruling.consequence.forfeit[at(Figure::Spiel)] = true;
-        break;
-    case rulebook::RevokePenalty::LoseDealMinus2:
-        table.loseDeal(ruling, team);
-        break;
-    case rulebook::RevokePenalty::LoseGameMinus2:
+    if (penalty == rulebook::RevokePenalty::LoseGameMinus2)
         table.loseGame(ruling, team);
-        break;
-    }
+    else if (penalty == rulebook::RevokePenalty::LoseDealMinus2)
+        table.loseDeal(ruling, team);
+    else
+        ruling.consequence.forfeit[at(Figure::Spiel)] = true;
 }
 
 void ruleRevoke(Table& table, Seat seat, int event, Suit led, bool replacesDenial = false) {

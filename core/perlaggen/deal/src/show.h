@@ -2,8 +2,6 @@
 
 #include "table.h"
 
-#include <array>
-
 namespace schreiber::perlaggen::deal {
 
 // Best Gleich or Hanger that lies on the table, by team, as an order (figures::strength); 0 is none. Teams

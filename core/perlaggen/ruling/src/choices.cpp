@@ -3,8 +3,6 @@
 #include "backing.h"
 #include "name_words.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <array>
 #include <perlaggen/deal/choices.h>

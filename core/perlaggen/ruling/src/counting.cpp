@@ -5,8 +5,6 @@
 #include "name_words.h"
 #include "reasons.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <perlaggen/deal/comparison.h>
 #include <perlaggen/deal/end_rule.h>

@@ -4,17 +4,16 @@
 #include <array>
 #include <perlaggen/rulebook/card_words.h>
 #include <perlaggen/ruling/event_words.h>
-#include <utility>
 #include <words/say.h>
 
 namespace schreiber::perlaggen::ruling {
 
 namespace {
 
-// `Ist viertig erlaubt?`; longer figures have no such word.
+// `Ist viertig erlaubt?`
 std::string declaredSize(int size, words::Language language) {
-    constexpr std::array<std::string_view, 4> kSizes{"zwitzig", "dritzig", "viertig", "fünftig"};
-    if (size >= 2 && size <= 5) return std::string(kSizes[static_cast<std::size_t>(size - 2)]);
+    const std::string_view word = sizeWord(size);
+    if (!word.empty()) return std::string(word);
     return words::say(language,
                       {"eine Figur mit {} Karten", "una figura di {} carte", "a figure of {} cards"}, size);
 }

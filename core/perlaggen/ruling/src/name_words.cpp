@@ -114,6 +114,12 @@ std::string numberName(int number, words::Language language) {
     return words::say(language, kNumbers[at]);
 }
 
+std::string_view sizeWord(int size) {
+    constexpr std::array<std::string_view, 4> kSizes{"zwitzig", "dritzig", "viertig", "fünftig"};
+    const auto at = static_cast<std::size_t>(size - deal::kFewestCards);
+    return at < kSizes.size() ? kSizes[at] : std::string_view();
+}
+
 std::string pointsInWords(int points, words::Language language) {
     constexpr words::Text none{"kein Punkt", "nessun punto", "no point"};
     constexpr words::Text one{"ein Punkt", "un punto", "one point"};

@@ -34,6 +34,8 @@ std::string figurePronoun(deal::Figure figure, bool object, words::Language lang
 
 // "drei", "tre", "three"; what has no short word stays a number.
 std::string numberName(int number, words::Language language);
+// "dritzig", a figure of three cards: the players' own words, in every language; longer ones have none.
+std::string_view sizeWord(int size);
 // "ein Punkt", "zwei Punkte".
 std::string pointsInWords(int points, words::Language language);
 // "Anna/Carla: 14 Punkte mit dem, was gut ist; es fehlt ein Punkt, das heißt gestrichen."

@@ -8,7 +8,6 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
-#include <algorithm>
 #include <json/number.h>
 #include <limits>
 #include <perlaggen/rulebook/switch_texts.h>

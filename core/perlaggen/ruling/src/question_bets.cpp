@@ -199,8 +199,7 @@ void decideOut(QuestionSheet& sheet, int winner) {
                   "No. {} is out with what is conceded; that decides the game, and nobody bets any "
                   "more."},
                  sheet.party(winner));
-    sheet.basis("concede_written");
-    sheet.basis("order_stop");
+    sheet.basis({"concede_written", "order_stop"});
 }
 
 void decideForbidden(QuestionSheet& sheet, const AskedBet& asked, rulebook::PointName broken) {
@@ -248,8 +247,7 @@ void decideAllowed(QuestionSheet& sheet, const AskedBet& asked, int value) {
                   "Yes. {} may bet; the bet is then {}."},
                  bettorOf(sheet, asked), numberName(value, sheet.language()));
     if (value > 2) { // kSpielAus, too
-        sheet.basis("bet_alternate");
-        sheet.basis("bet_no_jump");
+        sheet.basis({"bet_alternate", "bet_no_jump"});
     } else {
         sheet.basis("bet_who");
     }
@@ -262,11 +260,7 @@ void decideAllowed(QuestionSheet& sheet, const AskedBet& asked, int value) {
 void giveRecord(QuestionSheet& sheet, const AskedBet& asked, const std::string& before) {
     const bool unbet = std::ranges::all_of(
         asked.table.figures, [](const BetOnFigure& bet) { return bet.state == BetState::Unbet; });
-    if (sheet.teams() != 2 && !unbet)
-        return sheet.noRecord(
-            {"Zu dritt gehört ins Protokoll, wer von den anderen mitgeht; das steht hier nicht.",
-             "In tre il verbale deve dire chi degli altri ci sta; qui non c'è.",
-             "With three the record has to say who of the others is in; that is not told here."});
+    if (sheet.teams() != 2 && !unbet) return sheet.noRecord(kWhoIsIn);
     if (asked.inShow)
         return sheet.noRecord(
             {"Beim Weisen gehört ins Protokoll, was gespielt und gewiesen ist; das steht hier nicht.",
@@ -308,11 +302,7 @@ void answerBet(QuestionSheet& sheet) {
     const std::string head = sheet.header(scoreLine(asked.table.score, sheet.teams()));
     const ToldBets told =
         sheet.teams() == 2 ? toldBy(sheet, head, asked.table) : ToldBets{.record = head, .broken = {}};
-    if (!told.broken.empty())
-        return sheet.fail(nameOf(told.figure),
-                          {"So können die Gebote nicht stehen. {}", "Le offerte non possono stare così. {}",
-                           "The bets cannot stand so. {}"},
-                          told.broken);
+    if (!told.broken.empty()) return sheet.fail(nameOf(told.figure), kCannotStand, told.broken);
 
     const auto out = isOut(sheet, asked.table, told.record);
     if (!out) tellLast(sheet, asked.table, asked.figure, asked.team);

@@ -4,7 +4,6 @@
 
 #include <cards/notation.h>
 
-#include <algorithm>
 #include <perlaggen/deal/plays.h>
 #include <perlaggen/rulebook/card_words.h>
 #include <words/say.h>
@@ -144,8 +143,7 @@ void answerPlays(QuestionSheet& sheet) {
                      rulebook::suitName(suit, language),
                      (perlaggenOfSuit.size() == 1 ? one : some).in(language),
                      rulebook::theCards(perlaggenOfSuit, language));
-        sheet.basis("follow_perl_not_forced");
-        sheet.basis("follow_void");
+        sheet.basis({"follow_perl_not_forced", "follow_void"});
     } else {
         sheet.decide({"Nein. Er hat {} nicht; jede Karte ist erlaubt.",
                       "No. Non ha {} e può giocare ciò che vuole.",

@@ -140,21 +140,12 @@ std::optional<int> lastToBet(const QuestionSheet& sheet, const deal::Standing& b
                                one.settled().value);
 }
 
-// "dritzig": the players' own words, in every language.
-std::string sizeWord(int size) {
-    constexpr std::array<std::string_view, 4> kSizes{" zwitzig", " dritzig", " viertig", " fünftig"};
-    const int at = size - deal::kFewestCards;
-    return at < 0 || at >= static_cast<int>(kSizes.size())
-               ? std::string()
-               : std::string(kSizes[static_cast<std::size_t>(at)]);
-}
-
 std::string remarkOn(const QuestionSheet& sheet, const MadeFigure& one) {
     std::string who = one.settled().team ? sheet.party(*one.settled().team)
                                          : sheet.say(one.settled().how == How::Standing
                                                          ? words::Text{"steht", "pari", "stands"}
                                                          : words::Text{"niemand", "nessuno", "nobody"});
-    if (one.fact.size) who += sizeWord(*one.fact.size);
+    if (const auto word = sizeWord(one.fact.size.value_or(0)); !word.empty()) who += fmt::format(" {}", word);
     if (one.settled().how == How::Declared) who += sheet.say({" erlaubt", " permesso", " allowed"});
     return remark(figureName(one.figure(), sheet.language()) + ": " + who);
 }
@@ -200,11 +191,13 @@ std::string whatRecordLacks(const QuestionSheet& sheet, const std::vector<MadeFi
     return lacks;
 }
 
+bool isBet(const MadeFigure& one) {
+    return one.fact.held || one.settled().how == How::Conceded;
+}
+
 // The field of the first figure that somebody bet.
 std::string firstBet(const std::vector<MadeFigure>& figures) {
-    const auto bet = std::find_if(figures.begin(), figures.end(), [](const MadeFigure& one) {
-        return one.fact.held || one.settled().how == How::Conceded;
-    });
+    const auto bet = std::ranges::find_if(figures, isBet);
     return fmt::format("figure{}", bet - figures.begin() + 1);
 }
 
@@ -223,14 +216,7 @@ std::string givenLines(const MadeFigure& one, const std::string& bet) {
 
 // Bets that were conceded tell themselves; who made the rest only the cards tell, so a remark says it.
 void recordOf(QuestionSheet& sheet, const deal::Standing& before, const std::vector<MadeFigure>& figures) {
-    const bool bets = std::any_of(figures.begin(), figures.end(), [](const MadeFigure& one) {
-        return one.settled().how == How::Conceded || one.fact.held;
-    });
-    if (sheet.teams() != 2 && bets)
-        return sheet.noRecord(
-            {"Zu dritt gehört ins Protokoll, wer von den anderen mitgeht; das steht hier nicht.",
-             "In tre il verbale deve dire chi degli altri ci sta; qui non c'è.",
-             "With three the record has to say who of the others is in; that is not told here."});
+    if (sheet.teams() != 2 && std::ranges::any_of(figures, isBet)) return sheet.noRecord(kWhoIsIn);
     if (before.penalties != deal::ByTeam{})
         return sheet.noRecord(
             {"Ins Protokoll gehört, wofür die Strafpunkte sind; das steht hier nicht.",
@@ -270,10 +256,7 @@ void recordOf(QuestionSheet& sheet, const deal::Standing& before, const std::vec
     }
     const auto against = forbiddenIn(sheet, text + conceded);
     if (against && (unasked == conceded || forbiddenIn(sheet, text + unasked)))
-        return sheet.fail(firstBet(figures),
-                          {"So können die Gebote nicht stehen. {}", "Le offerte non possono stare così. {}",
-                           "The bets cannot stand so. {}"},
-                          against->why);
+        return sheet.fail(firstBet(figures), kCannotStand, against->why);
     text += against ? unasked : conceded; // who is gestrichen may have it conceded, and does not bet
     if (!asked.empty() && !forbiddenIn(sheet, text + asked)) text += asked;
     sheet.record(text + remarks);

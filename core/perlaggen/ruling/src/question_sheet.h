@@ -108,6 +108,9 @@ class QuestionSheet {
     // applied by, where no source of the place says that.
     void basis(rulebook::PointName point, std::optional<rulebook::Switch> house = std::nullopt);
     void basis(const deal::Ruling& ruling, const rulebook::Rules& rules);
+    void basis(std::initializer_list<rulebook::PointName> points) {
+        for (const rulebook::PointName point : points) basis(point);
+    }
 
     // The header of the record of this case, ending with a blank line; `more` lines in between.
     std::string header(const std::string& more) const;

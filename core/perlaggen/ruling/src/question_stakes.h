@@ -8,8 +8,6 @@
 #include <perlaggen/deal/event.h>
 #include <perlaggen/ruling/stand.h>
 #include <string>
-#include <string_view>
-#include <vector>
 #include <words/language.h>
 
 // What is filled in about the bets on a figure, and the same as lines of a record.
@@ -49,6 +47,15 @@ struct Speakers {
 // Two sides' bets as a record tells them: each raise after the other, those conceded in this order. Empty
 // where no bets come to this.
 std::string betLines(deal::Figure figure, const deal::BetOnFigure& bet, const Speakers& speakers = {});
+
+inline constexpr words::Text kCannotStand{"So können die Gebote nicht stehen. {}",
+                                          "Le offerte non possono stare così. {}",
+                                          "The bets cannot stand so. {}"};
+// Why there is no record of three players' bets.
+inline constexpr words::Text kWhoIsIn{
+    "Zu dritt gehört ins Protokoll, wer von den anderen mitgeht; das steht hier nicht.",
+    "In tre il verbale deve dire chi degli altri ci sta; qui non c'è.",
+    "With three the record has to say who of the others is in; that is not told here."};
 
 // Of a record's head.
 inline std::string scoreLine(const deal::ByTeam& score, int teams) {

@@ -242,7 +242,7 @@ struct Declaration {
 };
 
 enum class Phase : std::uint8_t { Before, Play, Show, Over };
-enum class Ending : std::uint8_t { None, Settled, GameWon, GameLost, Redeal, MidRedeal };
+enum class Ending : std::uint8_t { None, Settled, GameWon, GameLost, Redeal };
 
 struct State {
     int seats = 4;
