@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <cstdint>
 #include <optional>
+#include <string>
+#include <vector>
 
 // Who has paid: for the desk, never for the wall.
 namespace schreiber::kinds {
@@ -65,8 +67,10 @@ pdf::Document cash(const View& view, const Options& options) {
                      2};
     constexpr const char* kToWriteOn = "…………";
     for (const tournament::Entry& entry : all) {
-        table.rows.push_back(
-            {{std::to_string(entry.number), fullNamesOf(entry), entry.paid ? "☑" : "☐", kToWriteOn}});
+        std::vector<std::string> names; // there is no column of clubs to tell namesakes by
+        for (const tournament::Person& person : entry.persons)
+            names.push_back(fullName(person) + tournament::toldApart(view.tournament, entry, person));
+        table.rows.push_back({{std::to_string(entry.number), names, entry.paid ? "☑" : "☐", kToWriteOn}});
     }
     pdf::List list{
         runningFor(view, word(Label::Cash), text(Label::PaidCount, view.language, paid, all.size())), {}};

@@ -77,6 +77,17 @@ TEST_CASE("who has paid stands on the cash list alone") {
         CHECK_THAT(page, !Catch::Contains("bezahlt"));
 }
 
+TEST_CASE("namesakes are told apart on the cash list, which has no clubs beside them") {
+    View view = test::evening();
+    auto& all = view.tournament.entries;
+    all[1].persons = all[0].persons;
+    all[0].club = "Imst";
+    all[1].club = "Imst";
+    const std::string text = textOf(Kind::Cash, view);
+    for (const std::size_t place : {0U, 1U})
+        CHECK_THAT(text, Catch::Contains(fmt::format("(Imst {})", all[place].number)));
+}
+
 TEST_CASE("the protocol prints every seed tried, what was taken back, and why") {
     const std::string text = textOf(Kind::Protocol, test::evening());
     CHECK_THAT(text, Catch::Contains("812734") && Catch::Contains("rückgängig gemacht") &&
