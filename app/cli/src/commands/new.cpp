@@ -170,7 +170,7 @@ void addNew(const Line& line) {
                "Königrufen: giri doppi count (contano) o off", "Königrufen: doubled games count or off"},
               false)
         .text("--kontra", wanted->options["kontra"],
-              {"Königrufen: Kontra count (verdoppelt) oder off", "Königrufen: contro count (raddoppia) o off",
+              {"Königrufen: Kontra count (verdoppelt) oder off", "Königrufen: kontra count (raddoppia) o off",
                "Königrufen: kontra count (doubles) or off"},
               false)
         .texts("--rank-points", wanted->rankPoints,

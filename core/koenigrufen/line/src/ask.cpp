@@ -52,7 +52,7 @@ Answer askPremium(Query& query) {
                    nameOf(premium));
     if (kontra > 0 && !isAnnounced)
         query.fail({"kontra: nur was angesagt ist, kann kontriert werden.",
-                    "kontra: si può dare contro solo a ciò che è annunciato.",
+                    "kontra: si può dare kontra solo a ciò che è annunciato.",
                     "kontra: only what is announced can be given kontra."});
     return {{"value", deal::valueOf(query.rules(), game, premium, isAnnounced, kontra) * factor}};
 }

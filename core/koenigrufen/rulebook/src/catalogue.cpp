@@ -17,7 +17,7 @@ constexpr SubjectName kSubjects[] = {
     {Subject::Auction, "auction", {"Das Steigern", "L'asta", "The auction"}},
     {Subject::King, "king", {"Partner und König", "Compagno e re", "Partner and king"}},
     {Subject::Talon, "talon", {"Der Talon", "Il talon", "The talon"}},
-    {Subject::Words, "words", {"Ansagen und Kontra", "Annunci e contro", "Announcements and kontra"}},
+    {Subject::Words, "words", {"Ansagen und Kontra", "Annunci e kontra", "Announcements and kontra"}},
     {Subject::Play, "play", {"Das Spielen", "Il gioco delle carte", "The play"}},
     {Subject::Games, "games", {"Die Spiele", "I giochi", "The games"}},
     {Subject::Trischaken, "trischaken", {"Trischaken", "Trischaken", "Trischaken"}},

@@ -202,9 +202,9 @@ std::string premiumInWords(rulebook::Premium premium) {
 }
 
 std::string stepsInWords(int steps, Language language) {
-    constexpr Text kSteps{"Kontra mit {} Schritten", "contro con {} passi", "kontra in {} steps"};
-    constexpr Text kKontra{"Kontra", "contro", "kontra"};
-    constexpr Text kRetour{"Kontra und Retour", "contro e retour", "kontra and retour"};
+    constexpr Text kSteps{"Kontra mit {} Schritten", "kontra con {} passi", "kontra in {} steps"};
+    constexpr Text kKontra{"Kontra", "kontra", "kontra"};
+    constexpr Text kRetour{"Kontra und Retour", "kontra e retour", "kontra and retour"};
     if (steps == 1) return std::string(kKontra.in(language));
     if (steps == 2) return std::string(kRetour.in(language));
     return said(kSteps, language, steps);

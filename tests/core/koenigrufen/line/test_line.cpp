@@ -231,6 +231,7 @@ TEST_CASE("A line is said in words, with names and in each language") {
     CHECK(said("A r C + t+", Italian) == "Anna Rufer con Cilli, vinto, Trull in silenzio");
     CHECK(said("C ar B + u!k+ mf=D:A", English) == "Cilli Auchrufer with Bert, won, Uhu announced (kontra), "
                                                    "Dora catches the Mond of Anna");
+    CHECK(said("B d - kk", Italian) == "Bert Dreier, perso, kontra e retour"); // the game's own word
     CHECK(said("A r C - t-", German) == "Anna Rufer mit Cilli, verloren, Trull still für die Gegner");
     CHECK(said("D d - kk v!!-", German) ==
           "Dora Dreier, verloren, Kontra und Retour, Valat von den Gegnern angesagt für die Gegner");

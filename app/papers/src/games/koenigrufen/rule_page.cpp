@@ -302,7 +302,7 @@ std::vector<std::string> tarockOptions(const tournament::Settings& settings, wor
                                      "Le Doppelrunden e il gioco dopo un Mondfang non contano doppio.",
                                      "Doppelrunden and the game after a Mondfang do not count double."};
     constexpr words::Text kNoKontra{"Kontra und Retour werden gesagt und verdoppeln nicht.",
-                                    "Contro e retour si dicono e non raddoppiano.",
+                                    "Kontra e retour si dicono e non raddoppiano.",
                                     "Kontra and retour are said and do not double."};
     std::vector<std::string> sentences;
     for (const auto& [option, text] : {std::pair{"doubled", kUndoubled}, std::pair{"kontra", kNoKontra}})

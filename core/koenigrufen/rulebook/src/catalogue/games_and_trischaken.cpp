@@ -54,7 +54,7 @@ constexpr RulePoint kPoints[] = {
       "2, kontriert oder im Doppelspiel 5.",
       "Un Bettler è vinto senza prese. Vale 2½; prima di scrivere ognuno dei tre importi si arrotonda per "
       "difetto: "
-      "semplice 2, con il contro o in un gioco doppio 5.",
+      "semplice 2, con il kontra o in un gioco doppio 5.",
       "A Bettler is won without a trick. It counts 2½; before writing each of the three amounts is rounded "
       "down: plain 2, "
       "with kontra or in a doubled game 5."}},

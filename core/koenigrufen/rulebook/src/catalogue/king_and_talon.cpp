@@ -55,7 +55,7 @@ constexpr RulePoint kPoints[] = {
     {"give_up"_point,
      {"Aufgeben", "Cedere il gioco", "Giving up"},
      {"Oder er gibt das Spiel sofort auf: es ist verloren, und niemand kann es kontrieren.",
-      "Oppure cede subito il gioco: è perso, e nessuno può dargli contro.",
+      "Oppure cede subito il gioco: è perso, e nessuno può dargli kontra.",
       "Or he gives the game up at once: it is lost, and nobody can give it kontra."},
      Void},
     {"give_up_bird"_point,
