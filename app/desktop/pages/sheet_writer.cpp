@@ -266,7 +266,7 @@ void SheetWriter::rewriteFigures(const tournament::Line& swapped, int number, co
 }
 
 bool hasOtherLines(const desk::Failure& failure) {
-    return isRefusal(failure, "has_lines"_refusal);
+    return isRefusal(failure, "has_lines"_refusal) || isRefusal(failure, "half_written"_refusal);
 }
 
 const tournament::Line* lineToTurn(const tournament::Sheet& sheet) {

@@ -402,8 +402,10 @@ base::Result<Sheet, Refusal> withZeroSum(const Sheet& sheet, const GameTarget& t
                           {{"points", std::to_string(have)}, {"most", std::to_string(kMostZeroSum)}});
     if (sumOf(points) != 0) return refuse("sheet_not_zero", {{"sum", std::to_string(sumOf(points))}});
     const bool overrules = wanted.ending == Ending::Forfeit || wanted.ending == Ending::Ruling;
-    if (lines && !overrules && points != standing.score) return refuse("has_lines");
-    if (lines && wanted.ending == Ending::Played && target.deals > 0 && standing.deals < target.deals)
+    const bool isHalf = lines && target.deals > 0 && standing.deals < target.deals;
+    if (lines && !overrules && points != standing.score)
+        return refuse(isHalf ? game::RefusalCode("half_written") : game::RefusalCode("has_lines"));
+    if (isHalf && wanted.ending == Ending::Played)
         return refuse("deals_left",
                       {{"written", std::to_string(standing.deals)}, {"deals", std::to_string(target.deals)}});
 
@@ -470,8 +472,9 @@ base::Result<Sheet, Refusal> withFinalScore(const Sheet& sheet, const GameTarget
     const bool overrules = wanted.ending == Ending::Forfeit || wanted.ending == Ending::Ruling;
     Sheet byLines = sheet; // also where a ruling stands beside them by now, and is taken back
     byLines.finalOnly = false;
-    if (hasDeals(sheet) && !overrules && points != standingOf(byLines, target, 0).score)
-        return refuse("has_lines");
+    if (const Standing written = standingOf(byLines, target, 0);
+        hasDeals(sheet) && !overrules && points != written.score)
+        return refuse(written.winner ? game::RefusalCode("has_lines") : game::RefusalCode("half_written"));
 
     Sheet next = sheet;
     next.ending = wanted.ending;

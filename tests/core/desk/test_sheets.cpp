@@ -153,12 +153,12 @@ TEST_CASE("a final score beside lines that add up to another one is none, also a
     tournament::Line line;
     line.points = {3, 2};
     REQUIRE(addLine(evening, place, line, yes()));
-    CHECK(codeOf(setResult(evening, place, score({18, 7}), yes()).error()) == "has_lines");
+    CHECK(codeOf(setResult(evening, place, score({18, 7}), yes()).error()) == "half_written");
     tournament::FinalScore ruled = score({18, 5});
     ruled.ending = tournament::Ending::Ruling;
     ruled.remark = "Entscheid am Papier";
     REQUIRE(setResult(evening, place, ruled, yes()));
-    CHECK(codeOf(setResult(evening, place, score({18, 7}), yes()).error()) == "has_lines");
+    CHECK(codeOf(setResult(evening, place, score({18, 7}), yes()).error()) == "half_written");
 }
 
 TEST_CASE("what a ruling has decided is appealed, and not disputed as if nobody had decided") {

@@ -312,8 +312,8 @@ TEST_CASE("time, forfeit and ruling end a game at any score") {
     CHECK(stopped->score == std::vector<int>{9, 6});
     CHECK_FALSE(stopped->finalOnly);
     CHECK(codeOf(withLine(*stopped, kEighteen, lineOf({1, 0}))) == "game_over");
-    CHECK(codeOf(withFinalScore(playing, kEighteen, finalScore({18, 6}))) == "has_lines");
-    CHECK(codeOf(withFinalScore(playing, kEighteen, finalScore({10, 6}, Ending::Time))) == "has_lines");
+    CHECK(codeOf(withFinalScore(playing, kEighteen, finalScore({18, 6}))) == "half_written");
+    CHECK(codeOf(withFinalScore(playing, kEighteen, finalScore({10, 6}, Ending::Time))) == "half_written");
     CHECK(codeOf(withFinalScore(playing, kEighteen, finalScore({10, 6}, Ending::Ruling))) == "reason_needed");
 }
 
@@ -333,7 +333,7 @@ TEST_CASE("a fine on the sheet and a final score go together") {
     CHECK(stopped->score == fined.score);
     // A deal beside it would be another account of the same game; one that is struck is none.
     const Sheet dealt = written(kEighteen, {lineOf({}, {}, {0, 2}), lineOf({3, 1})});
-    CHECK(codeOf(withFinalScore(dealt, kEighteen, finalScore({18, 9}))) == "has_lines");
+    CHECK(codeOf(withFinalScore(dealt, kEighteen, finalScore({18, 9}))) == "half_written");
     const auto struck = withStrike(dealt, kEighteen, 2, "falsch");
     CHECK(withFinalScore(*struck, kEighteen, finalScore({18, 9})).ok());
 }

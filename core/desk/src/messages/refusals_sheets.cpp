@@ -239,6 +239,16 @@ constexpr Message kMessages[] = {
      "Table {table}, round {round}: two at {target}, but only one wins. Is the score right? Else: time, "
      "given up or a ruling?",
      kEndings},
+    {"half_written",
+     "Tisch {table}, Runde {round}: der Zettel ist angefangen und nicht zu Ende geschrieben. Dort "
+     "weiterschreiben, oder dort das Geschriebene durch den Endstand ersetzen.",
+     "Tavolo {table}, turno {round}: il foglio è cominciato e non finito. Continuare lì, oppure lì "
+     "sostituire ciò che è scritto con il punteggio finale.",
+     "Table {table}, round {round}: the sheet is begun and not written to its end. Go on there, or put the "
+     "final score in place of what is written there.",
+     {"Weiter geht es mit `deal add`; `deal add … strike=N --why …` streicht.",
+      "Si continua con `deal add`; `deal add … strike=N --why …` barra.",
+      "`deal add` goes on; `deal add … strike=N --why …` strikes."}},
     {"has_lines",
      "Tisch {table}, Runde {round}: der Zettel hat Zeilen, die einen anderen Stand ergeben. Die falsche "
      "Zeile streichen.",

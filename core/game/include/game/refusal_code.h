@@ -29,7 +29,7 @@ struct RefusalCodes {
     "figure_breaks_rule", "figure_twice", "figure_value", "figure_value_one", "figures_make_other_points",
     "figures_need", "figures_need_points", "figures_undecided", "final_score_only", "fine_asks",
     "format_rules", "further_by_results", "further_in_draft", "further_not_last", "further_seated",
-    "further_size", "game_over", "groups_unmet", "has_lines", "has_partner", "kept_apart",
+    "further_size", "game_over", "groups_unmet", "half_written", "has_lines", "has_partner", "kept_apart",
     "leaver_void_changes", "let_be", "line_count", "line_game", "line_of_no_deal", "line_partner",
     "line_radel", "line_result", "line_too_high", "line_unreadable", "line_who", "lines_change",
     "list_rewrites_game", "match_level", "match_undecided", "merge_persons", "names_in_one", "names_with_comma", "negative_points",

@@ -76,8 +76,8 @@ std::vector<std::optional<std::size_t>> strokesOf(const Sheet& sheet, const Stan
 //   line:   game_over, final_score_only, wrong_number_of_sides, nothing_written, negative_points,
 //           too_many_points, too_many_lines, too_many_figures, both_at_target
 //   strike: no_such_line, already_struck, reason_needed
-//   final:  wrong_number_of_sides, too_many_points, score_below_zero, has_lines, no_side_at_target,
-//           both_sides_at_target, no_such_side, reason_needed
+//   final:  wrong_number_of_sides, too_many_points, score_below_zero, has_lines, half_written,
+//           no_side_at_target, both_sides_at_target, no_such_side, reason_needed
 //
 // Both sides at the target in one line is decided by the order of its figures where they make up its points;
 // what comes after the figure that decides is not written.
