@@ -10,6 +10,7 @@
 
 #include <desk/games.h>
 #include <desk/receipt.h>
+#include <desk/sheet_records.h>
 #include <desk/sheets.h>
 #include <desk/words.h>
 #include <tournament/heats.h>
@@ -217,11 +218,19 @@ void RulingKeeper::askMeasure() {
         if (!there) offer(desk::RulingWish{measure}, label);
     };
     offerOther(Measure::Fine, tr("Strafe …"));
-    for (const int line : own)
-        offer(desk::RulingWish{Measure::Strike, line}, tr("Zeile %1 dieses Entscheids streichen").arg(line));
-    offer(desk::RulingWish{Measure::Strike},
-          own.empty() ? tr("Zeile streichen …") : tr("Andere Zeile streichen …"));
-    offerOther(Measure::Lost, tr("Partie verloren …"));
+    for (const tournament::RulingEntry& entry : ruling.entered)
+        if (std::ranges::find(own, entry.line) != own.end() && entry.measure != Measure::Strike)
+            offer(desk::RulingWish{Measure::Strike, entry.line},
+                  tr("Von diesem Entscheid streichen: %1")
+                      .arg(text(desk::inWords(m_session.tournament(), ruling, entry, m_session.language()))));
+    const bool inGames = m_session.tournament().settings.zeroSum;
+    if (inGames)
+        offer(desk::RulingWish{Measure::Strike},
+              own.empty() ? tr("Spiel streichen …") : tr("Anderes Spiel streichen …"));
+    else
+        offer(desk::RulingWish{Measure::Strike},
+              own.empty() ? tr("Zeile streichen …") : tr("Andere Zeile streichen …"));
+    if (sides().size() == 2) offerOther(Measure::Lost, tr("Partie verloren …"));
     offerOther(Measure::Redeal, tr("Neu geben"));
     if (decided && (!ruling.points.empty() || !ruling.penalty.empty()))
         offer(desk::RulingWish{Measure::Line}, tr("Nach den Regeln: %1").arg(lineOf(ruling)));
@@ -301,12 +310,23 @@ void RulingKeeper::askPoints(desk::RulingWish wish, const QString& side) {
 }
 
 void RulingKeeper::askLine() {
-    const Prompt prompt{
-        tr("Welche Zeile des Zettels wird gestrichen?"), true, {tr("Streichen")}, tr("Nummer der Zeile")};
-    m_prompt.ask(prompt, [this](int, const QString& typed) {
+    const bool inGames = m_session.tournament().settings.zeroSum;
+    const Prompt prompt{inGames ? tr("Welches Spiel des Zettels wird gestrichen?")
+                                : tr("Welche Zeile des Zettels wird gestrichen?"),
+                        true,
+                        {tr("Streichen")},
+                        inGames ? tr("Nummer des Spiels") : tr("Nummer der Zeile")};
+    m_prompt.ask(prompt, [this, inGames](int, const QString& typed) {
         desk::RulingWish wish;
         wish.measure = Measure::Strike;
         wish.line = typed.toInt(); // what is no line's number is refused there
+        if (inGames) {
+            const Ruling& ruling = *tournament::findRuling(m_session.tournament(), m_number);
+            const auto line =
+                desk::lineOnPaper(m_session.evening(), {ruling.round, ruling.table, ruling.game}, wish.line);
+            if (!line) return m_session.fail(line.error());
+            wish.line = *line;
+        }
         enter(wish);
     });
 }

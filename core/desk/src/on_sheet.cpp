@@ -5,6 +5,7 @@
 #include <desk/sheet_records.h>
 #include <tournament/bracket.h>
 #include <tournament/heats.h>
+#include <tournament/zero_sum.h>
 
 #include <algorithm>
 #include <game/refusal_code.h>
@@ -95,6 +96,24 @@ Warning voidedWarning(const Tournament& tournament, const std::vector<tournament
             {{"round", std::to_string(last.number)},
              {"pairings", listed(tournament, voided)},
              {"named", named(tournament, voided)}}};
+}
+
+void nameLine(const SheetPlace& place, int line, Made& made) {
+    const auto at = locate(made.after, place);
+    if (!made.after.settings.zeroSum || !at) return;
+    const Sheet& sheet = sheetAt(made.after, *at);
+    const auto target = tournament::targetOf(made.after.settings, tableAt(made.after, *at));
+    const auto numbers = tournament::numbersOnPaper(sheet, target.deals);
+    for (std::size_t i = 0; i < numbers.size(); ++i) {
+        const tournament::Line& one = sheet.lines[i];
+        if (one.n != line) continue;
+        if (!one.points.empty())
+            made.what.arguments["deal"] = std::to_string(numbers[i]);
+        else if (!one.text.empty())
+            made.what.arguments["text"] = one.text;
+        else if (one.struck && !one.penalty.empty())
+            made.what.arguments["struck_penalty"] = joined(one.penalty);
+    }
 }
 
 base::Result<Made, Refusal> onSheet(const Tournament& now, const SheetPlace& place, const char* code,

@@ -13,6 +13,10 @@ namespace schreiber::desk {
 base::Result<Made, Refusal> onSheet(const Tournament& now, const SheetPlace& place, const char* code,
                                     const std::function<Changed(const SheetPlace&)>& write);
 
+// What the journal says of a line where lines sum to zero: which number a game has on the paper as it then
+// stands; what is no game has none there.
+void nameLine(const SheetPlace& place, int line, Made& made);
+
 // Pairings of later rounds, also of a draft, that would not have come about with the results as a change
 // makes them; and as a question names them, "2/4, 3/1" by round and table.
 std::vector<tournament::VoidPairing> newlyVoid(const Tournament& before, const Tournament& after);

@@ -136,26 +136,6 @@ void confirmOtherLines(const Tournament& now, const SheetPlace& place, Made& mad
         made.question = placed({"lines_change", {{"lines", lines}}}, now, *at);
 }
 
-// What the journal says of a line of such a sheet: which number a game has on the paper as it then stands;
-// what is no game has none there.
-void nameLine(const SheetPlace& place, int line, Made& made) {
-    const auto at = locate(made.after, place);
-    if (!made.after.settings.zeroSum || !at) return;
-    const Sheet& sheet = sheetAt(made.after, *at);
-    const auto target = tournament::targetOf(made.after.settings, tableAt(made.after, *at));
-    const auto numbers = tournament::numbersOnPaper(sheet, target.deals);
-    for (std::size_t i = 0; i < numbers.size(); ++i) {
-        const tournament::Line& one = sheet.lines[i];
-        if (one.n != line) continue;
-        if (!one.points.empty())
-            made.what.arguments["deal"] = std::to_string(numbers[i]);
-        else if (!one.text.empty())
-            made.what.arguments["text"] = one.text;
-        else if (made.what.code == "struck_line" && !one.penalty.empty())
-            made.what.arguments["struck_penalty"] = joined(one.penalty);
-    }
-}
-
 Outcome<SheetView> viewAfter(const Changed& after, const Tournament& before, const SheetPlace& place) {
     if (!after) return base::fail(Failure{after.error()});
     const auto at = locate(before, place); // the game, while it was not over yet

@@ -164,6 +164,19 @@ void nameNumbers(Arguments& arguments) {
     }
 }
 
+// What a ruling wrote, as the sheet calls it: a game by its number; where lines sum to zero a fine is in
+// none.
+std::string onSheetInWords(const Arguments& arguments, bool strikes, words::Language language) {
+    if (arguments.contains("struck_penalty"))
+        return sentence(journalMessages(), "fine_struck", arguments, language);
+    const bool fines = arguments.contains("fine") || arguments.contains("penalty");
+    if (fines && arguments.contains("seats"))
+        return sentence(journalMessages(), "apart", arguments, language);
+    std::string measure = strikes ? "measure.strike" : "measure.line";
+    if (arguments.contains("deal")) measure += "_game";
+    return sentence(wordMessages(), measure, arguments, language);
+}
+
 } // namespace
 
 std::string reasonInWords(const std::string& reason, words::Language language) {
@@ -190,6 +203,8 @@ std::string inWords(const store::Action& action, words::Language language) {
     if (const auto options = arguments.find("options"); options != arguments.end())
         options->second = settingsInWords(options->second, language);
     nameNumbers(arguments);
+    if (arguments.contains("line"))
+        arguments["on_sheet"] = onSheetInWords(arguments, action.code.ends_with("_strike"), language);
     arguments["fields"] = fieldsInWords(arguments, language);
     for (const char* ending : {"was", "is"})
         if (const auto how = arguments.find(ending); how != arguments.end())
@@ -200,9 +215,9 @@ std::string inWords(const store::Action& action, words::Language language) {
     if (isLine && arguments.contains("text") && !arguments.contains("points") &&
         (code == "wrote_line" || !arguments.contains("deal")))
         code += ".words";
-    else if (arguments.contains("deal"))
+    else if (isLine && arguments.contains("deal"))
         code += ".deal";
-    else if (arguments.contains("struck_penalty"))
+    else if (isLine && arguments.contains("struck_penalty"))
         code += ".penalty";
     std::string what = sentence(actionMessages(), code, arguments, language, kUncut);
     if (what.ends_with(": ")) what.resize(what.size() - 2); // typed here, and out of no file

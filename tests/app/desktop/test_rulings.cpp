@@ -425,7 +425,7 @@ void TestRulings::whatARulingWroteItStrikes() {
     const auto asked = m_case->dialogs().asked.size();
     keys().press(Qt::Key_F6);
     const QString way = keys().textOf(QStringLiteral("promptWay2")).simplified();
-    QVERIFY2(way.endsWith(QStringLiteral("Zeile %1 dieses Entscheids streichen").arg(written)),
+    QVERIFY2(way.endsWith(QStringLiteral("Von diesem Entscheid streichen: Zeile %1").arg(written)),
              qPrintable(way));
     keys().press(Qt::Key_3);
     if (keys().isShown(QStringLiteral("promptBar"))) keys().press(Qt::Key_Return);

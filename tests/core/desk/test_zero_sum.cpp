@@ -707,5 +707,16 @@ TEST_CASE(
         CHECK(lines[1].text == (people == 4 ? "B dreier broken=C" : "C dreier broken=D"));
         CHECK(lines[1].points ==
               (people == 4 ? std::vector{-6, 18, -6, -6} : std::vector{0, -6, 18, -6, -6}));
+        // the journal calls it as the sheet does, and a fine stands in no game
+        const auto said = [&] { return inWords(evening.journal().back().what, words::Language::German); };
+        CHECK_THAT(said(), Catch::Contains("; am Zettel: Spiel 2, Stand "));
+        const Confirmation yes{true, false, "gesehen"};
+        using tournament::Measure;
+        REQUIRE(enterRuling(evening, 1, {Measure::Fine, 0, 1, 2}, yes));
+        CHECK_THAT(said(), Catch::Contains(", neben den Spielen, Stand ") && !Catch::Contains("Zeile"));
+        REQUIRE(enterRuling(evening, 1, {Measure::Strike, 3}, yes));
+        CHECK_THAT(said(), Catch::Contains("am Zettel: Strafe ") && Catch::Contains(" gestrichen, Stand "));
+        REQUIRE(enterRuling(evening, 1, {Measure::Strike, 2}, yes));
+        CHECK_THAT(said(), Catch::Contains("am Zettel: Spiel 2 gestrichen, Stand "));
     }
 }

@@ -198,25 +198,25 @@ constexpr Message kMessages[] = {
      "Ruling {ruling}, table {table}, round {round}: {rules}"},
     {"ruled_free", "Entscheid {ruling}: {rules}", "Decisione {ruling}: {rules}", "Ruling {ruling}: {rules}"},
     {"ruled_line",
-     "Entscheid {ruling}, Tisch {table}, Runde {round}: {rules}; am Zettel: Zeile {line}, Stand {score}",
-     "Decisione {ruling}, tavolo {table}, turno {round}: {rules}; sul foglio: riga {line}, punteggio {score}",
-     "Ruling {ruling}, table {table}, round {round}: {rules}; on the sheet: line {line}, score {score}"},
+     "Entscheid {ruling}, Tisch {table}, Runde {round}: {rules}; am Zettel: {on_sheet}, Stand {score}",
+     "Decisione {ruling}, tavolo {table}, turno {round}: {rules}; sul foglio: {on_sheet}, punteggio {score}",
+     "Ruling {ruling}, table {table}, round {round}: {rules}; on the sheet: {on_sheet}, score {score}"},
     {"entered_ruling_line",
-     "Entscheid {ruling}, Tisch {table}, Runde {round}: am Zettel: Zeile {line}, Stand {score}",
-     "Decisione {ruling}, tavolo {table}, turno {round}: sul foglio: riga {line}, punteggio {score}",
-     "Ruling {ruling}, table {table}, round {round}: on the sheet: line {line}, score {score}"},
+     "Entscheid {ruling}, Tisch {table}, Runde {round}: am Zettel: {on_sheet}, Stand {score}",
+     "Decisione {ruling}, tavolo {table}, turno {round}: sul foglio: {on_sheet}, punteggio {score}",
+     "Ruling {ruling}, table {table}, round {round}: on the sheet: {on_sheet}, score {score}"},
     {"ruled_strike",
-     "Entscheid {ruling}, Tisch {table}, Runde {round}: {rules}; am Zettel: Zeile {line} gestrichen, Stand "
+     "Entscheid {ruling}, Tisch {table}, Runde {round}: {rules}; am Zettel: {on_sheet}, Stand "
      "{score}",
-     "Decisione {ruling}, tavolo {table}, turno {round}: {rules}; sul foglio: riga {line} barrata, "
+     "Decisione {ruling}, tavolo {table}, turno {round}: {rules}; sul foglio: {on_sheet}, "
      "punteggio {score}",
-     "Ruling {ruling}, table {table}, round {round}: {rules}; on the sheet: line {line} struck, score "
+     "Ruling {ruling}, table {table}, round {round}: {rules}; on the sheet: {on_sheet}, score "
      "{score}"},
     {"entered_ruling_strike",
-     "Entscheid {ruling}, Tisch {table}, Runde {round}: am Zettel: Zeile {line} gestrichen, Stand {score}",
-     "Decisione {ruling}, tavolo {table}, turno {round}: sul foglio: riga {line} barrata, punteggio "
+     "Entscheid {ruling}, Tisch {table}, Runde {round}: am Zettel: {on_sheet}, Stand {score}",
+     "Decisione {ruling}, tavolo {table}, turno {round}: sul foglio: {on_sheet}, punteggio "
      "{score}",
-     "Ruling {ruling}, table {table}, round {round}: on the sheet: line {line} struck, score {score}"},
+     "Ruling {ruling}, table {table}, round {round}: on the sheet: {on_sheet}, score {score}"},
     {"ruled_fine",
      "Entscheid {ruling}, Tisch {table}, Runde {round}: {rules}; am Zettel: Strafe {penalty}, Stand {score}",
      "Decisione {ruling}, tavolo {table}, turno {round}: {rules}; sul foglio: penalità {penalty}, punteggio "
@@ -245,47 +245,46 @@ constexpr Message kMessages[] = {
     {"ruled_fined",
      "{fine} {fine#Strafpunkt|Strafpunkte} an Tisch {table} (Entscheid {ruling}): {side}, {rules}; Runde "
      "{round}, "
-     "Zeile {line}, Stand {score}",
+     "{on_sheet}, Stand {score}",
      "{fine} {fine#punto|punti} di penalità al tavolo {table} (decisione {ruling}): {side}, {rules}; turno "
      "{round}, "
-     "riga {line}, punteggio {score}",
+     "{on_sheet}, punteggio {score}",
      "{fine} penalty {fine#point|points} at table {table} (ruling {ruling}): {side}, {rules}; round {round}, "
-     "line "
-     "{line}, score {score}"},
+     "{on_sheet}, score {score}"},
     {"entered_ruling_fined",
-     "Entscheid {ruling}, Tisch {table}, Runde {round}: am Zettel: Strafe {fine} für {side}, Zeile {line}, "
+     "Entscheid {ruling}, Tisch {table}, Runde {round}: am Zettel: Strafe {fine} für {side}, {on_sheet}, "
      "Stand {score}",
-     "Decisione {ruling}, tavolo {table}, turno {round}: sul foglio: penalità {fine} per {side}, riga "
-     "{line}, punteggio {score}",
-     "Ruling {ruling}, table {table}, round {round}: on the sheet: fine {fine} for {side}, line {line}, "
+     "Decisione {ruling}, tavolo {table}, turno {round}: sul foglio: penalità {fine} per {side}, "
+     "{on_sheet}, punteggio {score}",
+     "Ruling {ruling}, table {table}, round {round}: on the sheet: fine {fine} for {side}, {on_sheet}, "
      "score {score}"},
     {"ruled_line_fine",
-     "Entscheid {ruling}, Tisch {table}, Runde {round}: {rules}; am Zettel: Zeile {line}, Strafe {penalty}, "
+     "Entscheid {ruling}, Tisch {table}, Runde {round}: {rules}; am Zettel: {on_sheet}, Strafe {penalty}, "
      "Stand {score}",
-     "Decisione {ruling}, tavolo {table}, turno {round}: {rules}; sul foglio: riga {line}, penalità "
+     "Decisione {ruling}, tavolo {table}, turno {round}: {rules}; sul foglio: {on_sheet}, penalità "
      "{penalty}, punteggio {score}",
-     "Ruling {ruling}, table {table}, round {round}: {rules}; on the sheet: line {line}, penalty {penalty}, "
+     "Ruling {ruling}, table {table}, round {round}: {rules}; on the sheet: {on_sheet}, penalty {penalty}, "
      "score {score}"},
     {"entered_ruling_line_fine",
-     "Entscheid {ruling}, Tisch {table}, Runde {round}: am Zettel: Zeile {line}, Strafe {penalty}, Stand "
+     "Entscheid {ruling}, Tisch {table}, Runde {round}: am Zettel: {on_sheet}, Strafe {penalty}, Stand "
      "{score}",
-     "Decisione {ruling}, tavolo {table}, turno {round}: sul foglio: riga {line}, penalità {penalty}, "
+     "Decisione {ruling}, tavolo {table}, turno {round}: sul foglio: {on_sheet}, penalità {penalty}, "
      "punteggio {score}",
-     "Ruling {ruling}, table {table}, round {round}: on the sheet: line {line}, penalty {penalty}, score "
+     "Ruling {ruling}, table {table}, round {round}: on the sheet: {on_sheet}, penalty {penalty}, score "
      "{score}"},
     {"ruled_line_fined",
-     "Entscheid {ruling}, Tisch {table}, Runde {round}: {rules}; am Zettel: Zeile {line}, Strafe {fine} für "
+     "Entscheid {ruling}, Tisch {table}, Runde {round}: {rules}; am Zettel: {on_sheet}, Strafe {fine} für "
      "{side}, Stand {score}",
-     "Decisione {ruling}, tavolo {table}, turno {round}: {rules}; sul foglio: riga {line}, penalità {fine} "
+     "Decisione {ruling}, tavolo {table}, turno {round}: {rules}; sul foglio: {on_sheet}, penalità {fine} "
      "per {side}, punteggio {score}",
-     "Ruling {ruling}, table {table}, round {round}: {rules}; on the sheet: line {line}, fine {fine} for "
+     "Ruling {ruling}, table {table}, round {round}: {rules}; on the sheet: {on_sheet}, fine {fine} for "
      "{side}, score {score}"},
     {"entered_ruling_line_fined",
-     "Entscheid {ruling}, Tisch {table}, Runde {round}: am Zettel: Zeile {line}, Strafe {fine} für {side}, "
+     "Entscheid {ruling}, Tisch {table}, Runde {round}: am Zettel: {on_sheet}, Strafe {fine} für {side}, "
      "Stand {score}",
-     "Decisione {ruling}, tavolo {table}, turno {round}: sul foglio: riga {line}, penalità {fine} per "
+     "Decisione {ruling}, tavolo {table}, turno {round}: sul foglio: {on_sheet}, penalità {fine} per "
      "{side}, punteggio {score}",
-     "Ruling {ruling}, table {table}, round {round}: on the sheet: line {line}, fine {fine} for {side}, "
+     "Ruling {ruling}, table {table}, round {round}: on the sheet: {on_sheet}, fine {fine} for {side}, "
      "score {score}"},
     {"ruled_lost_by",
      "Entscheid {ruling}, Tisch {table}, Runde {round}: {rules}; am Zettel: Partie verloren für {side}, "
@@ -332,6 +331,9 @@ constexpr Message kAround[] = {
     {"undo", "Rückgängig: {what}", "Annullato: {what}", "Undone: {what}"},
     {"dropped", "{what}; es zählt nicht mehr: Tisch {dropped}", "{what}; non conta più: tavolo {dropped}",
      "{what}; no longer counts: table {dropped}"},
+    {"fine_struck", "Strafe {struck_penalty} gestrichen", "penalità {struck_penalty} barrata",
+     "penalty {struck_penalty} struck"},
+    {"apart", "neben den Spielen", "a parte dai giochi", "apart from the games"},
     {"in_game", "{what} (Partie {game})", "{what} (partita {game})", "{what} (game {game})"},
     {"no_number", "({found}, das ist keine Zahl)", "({found}, che non è un numero)",
      "({found}, which is no number)"},

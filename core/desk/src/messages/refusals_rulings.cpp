@@ -139,10 +139,9 @@ constexpr Message kMessages[] = {
     {"ruling_gives_no_redeal", "Nach Entscheid {ruling} wird nicht neu gegeben. Trotzdem neu geben?",
      "Secondo la decisione {ruling} non si ridistribuisce. Ridistribuire comunque?",
      "By ruling {ruling} the cards are not dealt again. Deal again all the same?", kYes, RefusalKind::Doubt},
-    {"ruling_gives_no_strike",
-     "Nach Entscheid {ruling} wird keine Zeile gestrichen. Zeile {line} trotzdem streichen?",
-     "Secondo la decisione {ruling} non si cancella alcuna riga. Cancellare comunque la riga {line}?",
-     "By ruling {ruling} no line is struck. Strike line {line} all the same?", kYes, RefusalKind::Doubt},
+    {"ruling_gives_no_strike", "Nach Entscheid {ruling} wird nichts gestrichen. Trotzdem streichen?",
+     "Secondo la decisione {ruling} non si barra nulla. Barrare comunque?",
+     "By ruling {ruling} nothing is struck. Strike it all the same?", kYes, RefusalKind::Doubt},
     {"ruling_decided_line",
      "In Entscheid {ruling} hat die Leitung entschieden: „{decision}“. Soll trotzdem auf den Zettel, was "
      "nach "
@@ -180,12 +179,12 @@ constexpr Message kMessages[] = {
      "again the program cannot know. Enter it?",
      kYes, RefusalKind::Doubt},
     {"ruling_decided_strike",
-     "In Entscheid {ruling} hat die Leitung entschieden: „{decision}“. Ob das heißt, dass Zeile "
-     "{line} gestrichen wird, kann das Programm nicht wissen. Streichen?",
+     "In Entscheid {ruling} hat die Leitung entschieden: „{decision}“. Ob das heißt, dass hier "
+     "gestrichen wird, kann das Programm nicht wissen. Streichen?",
      "Nella decisione {ruling} la direzione ha deciso: «{decision}». Se vuol dire "
-     "barrare la riga {line}, il programma non può saperlo. Barrarla?",
+     "barrare qui, il programma non può saperlo. Barrare?",
      "In ruling {ruling} the director decided: “{decision}”. Whether that means "
-     "striking line {line} the program cannot know. Strike it?",
+     "striking this the program cannot know. Strike it?",
      kYes, RefusalKind::Doubt},
     {"sheet_under_appeal",
      "Gegen Entscheid {rulings} zu Tisch {table}, Runde {round}, läuft ein Einspruch. Den Zettel trotzdem "

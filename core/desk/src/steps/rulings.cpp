@@ -463,7 +463,9 @@ base::Result<Made, Refusal> withRulingEntered(const Tournament& tournament, int 
     tournament::findRuling(made->after, number)->entered.push_back(entry);
     for (auto& [name, value] : named("", tournament, *ruling).arguments)
         made->what.arguments.emplace(name, value);
-    if (entry.line != 0) made->what.arguments["line"] = std::to_string(entry.line);
+    if (entry.line == 0) return made;
+    made->what.arguments["line"] = std::to_string(entry.line);
+    nameLine(place, entry.line, *made);
     return made;
 }
 
