@@ -6,11 +6,14 @@
 namespace schreiber::desktop {
 
 void ChoiceList::keyPressEvent(QKeyEvent* event) {
-    if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && currentRow() >= 0)
+    // The keyboard alone makes the first row the current one, which nobody sees yet.
+    const bool isSeen = currentItem() != nullptr && currentItem()->isSelected();
+    if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && isSeen)
         return emit rowChosen(currentRow());
     const bool plain = (event->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) == Qt::NoModifier;
     if (plain && !event->text().isEmpty() && event->text().front().isPrint()) return event->ignore();
-    if (event->key() == Qt::Key_Down && currentRow() < 0) return setCurrentRow(0);
+    if (event->key() == Qt::Key_Down && !isSeen) return setCurrentRow(0);
+    if (event->key() == Qt::Key_Up && !isSeen) return setCurrentRow(count() - 1);
     QListWidget::keyPressEvent(event);
 }
 

@@ -46,6 +46,7 @@ class TestQuestions : public WindowTest {
   private slots:
     void mayHeBetByKeys();
     void mayHeBetByMouse();
+    void theFirstArrowGoesToTheFirstQuestion();
     void oneUndoTakesBothBack();
     void theTableStandsInEachQuestion();
     void whoMayBetMay();
@@ -177,6 +178,23 @@ void TestQuestions::mayHeBetByMouse() {
     QCOMPARE(onDisk().rulings.size(), std::size_t(1));
     QCOMPARE(sheetOnDisk(0).score, (std::vector<int>{12, 12}));
     QVERIFY(shown("sheetPage"));
+}
+
+// Nothing is chosen before one chooses: Enter then opens nothing, and the first arrow goes to an end.
+void TestQuestions::theFirstArrowGoesToTheFirstQuestion() {
+    atSheet();
+    keys().press(Qt::Key_F9, Qt::ShiftModifier);
+    auto* list = dynamic_cast<QListWidget*>(keys().find(QStringLiteral("questionList")));
+    QCOMPARE(keys().focus(), QStringLiteral("questionList"));
+    QVERIFY(list->selectedItems().isEmpty());
+    keys().press(Qt::Key_Return);
+    QVERIFY(list->isVisible());
+    keys().press(Qt::Key_Down);
+    QVERIFY(list->item(0)->isSelected());
+    keys().press(Qt::Key_Down);
+    QVERIFY(list->item(1)->isSelected());
+    keys().press(Qt::Key_Return);
+    QVERIFY(!list->isVisible());
 }
 
 void TestQuestions::oneUndoTakesBothBack() {

@@ -330,6 +330,8 @@ void TestTarock::disputesAreAskedOfThisGame() {
     const auto* questions = dynamic_cast<QListWidget*>(keys().find(QStringLiteral("questionList")));
     QVERIFY(questions != nullptr);
     QCOMPARE(questions->count(), 9);
+    keys().press(Qt::Key_Down);
+    QCOMPARE(questions->currentRow(), 0);
     openPerlaggen(); // and of the other one's again
     ctrl(Qt::Key_6);
     QCOMPARE(questions->count(), 8);
