@@ -16,6 +16,7 @@ namespace {
 constexpr double kLabelLines = 6.6; // room for a name and its second line, in lines of letters
 constexpr double kLeastLabelLines = 3.5;
 constexpr double kLabelShare = 0.24; // of the width, at most
+constexpr double kNameSizes[] = {1, 0.9, 0.8, 0.72};
 constexpr double kNameLeft = 10;
 constexpr double kBesideCards = 5;
 constexpr double kTableCardLines = 2.2; // as wide as so many lines are high
@@ -82,9 +83,12 @@ CardTable::Measures CardTable::measures() const {
     }
     const double left = std::max(m_table.tricks, 2);
     const double columns = left + static_cast<double>(right);
-    m.label = std::clamp(kLabelLines * line, kLeastLabelLines * line,
-                         std::max(kLeastLabelLines * line, width() * kLabelShare));
     const double byHeight = (m.rowHeight - 2 * kTableRowPadding) / cardHeight(1);
+    const double cards =
+        kBetweenHands + kBesideCards + columns * (std::min(kTableCardLines * line, byHeight) + kBesideCards);
+    // Names have what the cards do without.
+    m.label = std::clamp(std::max(kLabelLines * line, widestName()), kLeastLabelLines * line,
+                         std::max({kLeastLabelLines * line, width() * kLabelShare, width() - cards}));
     const double room = width() - m.label - kBetweenHands - kBesideCards;
     m.cardWidth = std::min({kTableCardLines * line, byHeight, room / columns - kBesideCards});
     m.cardWidth = std::max(m.cardWidth, kLeastTableCard);
@@ -123,6 +127,14 @@ QRectF CardTable::rowBox(cards::Seat seat) const {
     return {};
 }
 
+// With what is around it.
+double CardTable::widestName() const {
+    const QFontMetrics letters(scaled(font(), 1, true));
+    int wide = 0;
+    for (const TableRow& row : m_table.rows) wide = std::max(wide, letters.horizontalAdvance(row.called));
+    return wide + kNameLeft + kBesideCards + 1;
+}
+
 void CardTable::paintName(QPainter& painter, std::size_t seat) const {
     const TableRow& told = m_table.rows[seat];
     const Measures m = measures();
@@ -130,7 +142,10 @@ void CardTable::paintName(QPainter& painter, std::size_t seat) const {
     const double wide = m.label - kNameLeft - kBesideCards;
     const QRectF name(kNameLeft, row(seat).center().y() - line, wide, line);
     const QFont own = font();
-    painter.setFont(scaled(own, 1, true));
+    for (const double size : kNameSizes) { // the largest in which it stands whole
+        painter.setFont(scaled(own, size, true));
+        if (painter.fontMetrics().horizontalAdvance(told.called) <= wide) break;
+    }
     painter.setPen(told.seat && m_marked == told.seat ? colours().accent : colours().text);
     painter.drawText(name, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextDontClip, // the caron of a Ž
                      painter.fontMetrics().elidedText(told.called, Qt::ElideRight, static_cast<int>(wide)));

@@ -74,6 +74,7 @@ class CardTable : public QWidget {
     Measures measures() const;
     QRectF row(std::size_t seat) const;
     QRectF handBox(std::size_t seat, std::size_t card) const;
+    double widestName() const;
     void paintName(QPainter& painter, std::size_t seat) const;
     void paintCards(QPainter& painter, std::size_t seat) const;
     void paintUnknown(QPainter& painter, std::size_t seat) const;
