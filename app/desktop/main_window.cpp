@@ -311,7 +311,11 @@ NextStep MainWindow::next() {
     here.before = {step == RoundStep::Print   ? What::Print
                    : step == RoundStep::Clock ? What::Clock
                                               : What::Nothing,
-                   m_round->papers(), m_round->pages(), m_round->prints(), m_timer->roundClock().minutes};
+                   m_round->papers(),
+                   m_round->pages(),
+                   m_round->prints(),
+                   m_looksAtRound && isBefore(*m_preview),
+                   m_timer->roundClock().minutes};
     here.openNames = m_pages.entries->openNames();
     return nextStep(m_session.evening(), here, m_session.language());
 }
@@ -351,8 +355,11 @@ void MainWindow::take(const NextStep& next) {
     case NextStep::Do::ConfirmSheet:
         return m_pages.sheet->confirm();
     case NextStep::Do::PrintRound: // with what is printed before their eyes
-    case NextStep::Do::StartClock:
+        if (m_looksAtRound && isBefore(*m_preview)) return m_preview->printOrSave();
         return wasThere ? m_round->doStep() : goTo(next.place);
+    case NextStep::Do::StartClock:
+        goTo(next.place);
+        return m_round->doStep();
     case NextStep::Do::CompareSheet:
         return m_pages.sheet->compare();
     case NextStep::Do::Close:

@@ -114,6 +114,7 @@ void MainWindow::build() {
     column->setSpacing(0);
     column->addLayout(notices);
     column->addWidget(area, 1);
+    column->addWidget(m_wall->buildStrip(inside)); // beside the side column: F5's button stays where it is
     auto* row = new QHBoxLayout;
     row->setSpacing(0);
     row->addWidget(m_side);
@@ -122,7 +123,6 @@ void MainWindow::build() {
     all->setContentsMargins(0, 0, 0, 0);
     all->setSpacing(0);
     all->addLayout(row, 1);
-    all->addWidget(m_wall->buildStrip(inside));
     setCentralWidget(inside);
     m_side->fitTo(width());
     inside->show(); // at once when built anew: the focus goes to it next
@@ -241,6 +241,9 @@ void MainWindow::buildPreview() {
         savePreferences(m_preferences);
         if (m_looksAtRound) m_round->wasPrinted();
     });
+    connect(m_preview, &PreviewPage::saved, this, [this] { // a copy, where there is a printer
+        if (m_looksAtRound && !m_round->prints()) m_round->wasPrinted();
+    });
 }
 
 // What has a part of the window to itself; it goes with the inside.
@@ -272,6 +275,7 @@ void MainWindow::buildParts(QWidget* inside) {
     connect(m_round, &RoundPrinting::looked, this, [this](const Paper& paper) {
         preview(paper);
         m_looksAtRound = true;
+        refreshNext();
     });
     m_looks = new LookMenu(m_preferences, inside);
 }

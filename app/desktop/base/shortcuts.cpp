@@ -130,6 +130,7 @@ const std::vector<Entry>& all() {
 
         {Where::ZeroSumSheet, "zeroSumNumbers", Qt::Key_F2},
         {Where::ZeroSumSheet, "zeroSumFine", Qt::Key_F3},
+        {Where::ZeroSumSheet, "keysBroken", Qt::SHIFT | Qt::Key_F4},
         {Where::ZeroSumSheet, "zeroSumTotals", Qt::Key_F7},
         {Where::ZeroSumSheet, "correctLine", Qt::SHIFT | Qt::Key_F7},
         {Where::ZeroSumSheet, "zeroSumSecond", Qt::Key_F12},
@@ -199,9 +200,7 @@ QList<QKeySequence> allOf(QAnyStringView name) {
 }
 
 QString inWords(QAnyStringView name) {
-    return of(name)
-        .toString(QKeySequence::NativeText)
-        .replace(QStringLiteral("Return"), QStringLiteral("Enter"));
+    return of(name).toString(QKeySequence::NativeText); // each key by its one name (base/translation.cpp)
 }
 
 } // namespace schreiber::desktop::shortcuts

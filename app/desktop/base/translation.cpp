@@ -7,7 +7,6 @@
 #include <QLocale>
 #include <QTranslator>
 
-#include <array>
 #include <cstring>
 
 namespace schreiber::desktop {
@@ -21,13 +20,22 @@ class KeyNames : public QTranslator {
 
     QString translate(const char* context, const char* source, const char*, int) const override {
         if (std::strcmp(context, "QShortcut") != 0) return {};
-        static constexpr std::array<std::array<const char*, 3>, 3> kNames{
-            {{"Ctrl", "Strg", "Ctrl"}, {"Shift", "Umschalt", "Maiusc"}, {"Del", "Entf", "Canc"}}};
-        for (const auto& [name, german, italian] : kNames)
-            if (std::strcmp(source, name) == 0)
-                return QString::fromLatin1(m_language == words::Language::German    ? german
-                                           : m_language == words::Language::Italian ? italian
-                                                                                    : name);
+        static constexpr struct {
+            const char* name;
+            words::Text said;
+        } kNames[]{{"Ctrl", {"Strg", "Ctrl", "Ctrl"}},
+                   {"Shift", {"Umschalt", "Maiusc", "Shift"}},
+                   {"Del", {"Entf", "Canc", "Del"}},
+                   {"Ins", {"Einfg", "Ins", "Ins"}},
+                   {"Return", {"Enter", "Invio", "Enter"}},
+                   {"PgUp", {"Bild↑", "Pag↑", "PgUp"}},
+                   {"PgDown", {"Bild↓", "Pag↓", "PgDn"}},
+                   {"Left", {"←", "←", "←"}},
+                   {"Right", {"→", "→", "→"}},
+                   {"Up", {"↑", "↑", "↑"}},
+                   {"Down", {"↓", "↓", "↓"}}};
+        for (const auto& [name, said] : kNames)
+            if (std::strcmp(source, name) == 0) return desktop::text(said.in(m_language));
         return {};
     }
 

@@ -106,7 +106,7 @@ void BeamerStrip::follow(const RoundClock& clock, const QString& face, bool over
     m_black->setChecked(m_beamer.isBlack());
     for (QWidget* part :
          std::initializer_list<QWidget*>{m_showing, m_rotating, m_freeze, m_black, m_back, m_forward})
-        part->setEnabled(m_beamer.isOpen());
+        part->setVisible(m_beamer.isOpen()); // else it is the clock's alone
     sayWhatIsOnTheWall();
     const QSignalBlocker quiet(m_minutes);
     m_minutes->setValue(clock.minutes);

@@ -40,6 +40,7 @@ class LineKeys : public QWidget {
     void lineMade(const QString& line);
     void letterTyped(const QString& letter); // that no key has: it belongs to the line
     void entered();
+    void refused(const QString& why); // nothing is written by a key
 };
 
 } // namespace schreiber::desktop

@@ -9,9 +9,11 @@
 #include "models/zero_sum_model.h"
 #include "pages/line_keys.h"
 #include "pages/sheet_words.h"
+#include "pages/sheet_writer.h"
 #include "pages/zero_sum_entry.h"
 #include "pages/zero_sum_words.h"
 #include "pages/zero_sum_writer.h"
+#include "widgets/elided_label.h"
 #include "widgets/key_button.h"
 #include "widgets/prompt_bar.h"
 #include "widgets/whole_label.h"
@@ -64,7 +66,8 @@ ZeroSumSheet::ZeroSumSheet(Session& session, PromptBar& prompt, QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(6);
-    m_about = namedLabel(QStringLiteral("zeroSumAbout"), this);
+    m_about = new ElidedLabel(this); // one line, whoever deals: nothing moves from game to game
+    m_about->setObjectName(QStringLiteral("zeroSumAbout"));
     m_about->setProperty("role", QStringLiteral("muted"));
     column->addWidget(m_about);
     m_entry = new ZeroSumEntry(this);
@@ -209,6 +212,7 @@ void ZeroSumSheet::useKeys() {
     connect(m_keys, &LineKeys::lineMade, m_entry, &ZeroSumEntry::setLineText);
     connect(m_keys, &LineKeys::letterTyped, m_entry, &ZeroSumEntry::typeLetter);
     connect(m_keys, &LineKeys::entered, m_writer, &ZeroSumWriter::write);
+    connect(m_keys, &LineKeys::refused, this, &ZeroSumSheet::warn);
 }
 
 void ZeroSumSheet::showSheet(const desk::SheetView& view, bool isAnother) {
@@ -260,8 +264,8 @@ QString ZeroSumSheet::aboutNext() const {
                               ? tr("%1 gibt und ist draußen, %2 ist Vorhand")
                               : tr("%1 gibt, %2 ist Vorhand");
     const int factor = m_view->counted->factorNext;
-    return deals.arg(m_names[dealer], m_names[(dealer + 1) % seats]) + QStringLiteral("; ") +
-           (factor > 1 ? tr("zählt ×%1").arg(factor) : tr("zählt einfach"));
+    return (factor > 1 ? tr("zählt ×%1").arg(factor) : tr("zählt einfach")) + QStringLiteral("; ") +
+           deals.arg(m_names[dealer], m_names[(dealer + 1) % seats]);
 }
 
 // What stands there, what is being typed in its place, and what that says.
@@ -429,7 +433,7 @@ bool ZeroSumSheet::sayTotals(const tournament::FinalScore& score) {
         say(tr("Dann steht auf dem Zettel:"), Told::Good, after->standing.score);
         return true;
     }
-    const bool asks = isRefusal(after.error(), "has_lines"_refusal);
+    const bool asks = hasOtherLines(after.error());
     say(asks ? tr("Die Zeilen ergeben eine andere Summe. Enter fragt, ob sie gestrichen werden.")
              : text(desk::inWordsAtSheet(after.error(), m_session.language())),
         asks ? Told::Warn : Told::Bad);

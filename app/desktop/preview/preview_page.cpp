@@ -113,7 +113,7 @@ QWidget* PreviewPage::builtLeafing() {
     auto* bar = new FlowRow(this);
     bar->setSpacing(kGap, kGap);
     m_where->setObjectName(QStringLiteral("previewWhere"));
-    auto* turning = new QLabel(tr("Bild ↑ ↓"), bar);
+    auto* turning = new QLabel(tr("Bild↑ Bild↓"), bar);
     turning->setProperty("role", QStringLiteral("muted"));
     m_back->setAccessibleName(tr("Vorige Seite"));
     m_forward->setAccessibleName(tr("Nächste Seite"));
@@ -257,6 +257,10 @@ void PreviewPage::print() {
 // The page's own deed is Enter's, but for a button that has the keyboard.
 void PreviewPage::keyPressEvent(QKeyEvent* event) {
     if (event->key() != Qt::Key_Return && event->key() != Qt::Key_Enter) return QWidget::keyPressEvent(event);
+    printOrSave();
+}
+
+void PreviewPage::printOrSave() {
     (m_print->rank() == KeyButton::Rank::Primary ? m_print : m_save)->click();
 }
 
@@ -267,6 +271,7 @@ void PreviewPage::save() {
     const SavePlace place = savePlace(*path, kEnding);
     if (const auto failure = whyNotSaved(place, m_paper.pdf)) return emit failed(*failure);
     emit said(Tone::Good, tr("Geschrieben: %1").arg(place.path));
+    emit saved();
 }
 
 } // namespace schreiber::desktop

@@ -34,11 +34,13 @@ class PreviewPage : public QWidget {
     bool isSame(const Paper& paper) const { return paper.recipe && paper.recipe == m_paper.recipe; }
     void arrive();
     void print();
+    void printOrSave(); // whichever can be done
 
   signals:
     void leaveAsked();
     void layoutChosen(const schreiber::desktop::PaperLayout& layout); // is shown once it is made
     void printed(const QString& printer);                             // to be remembered
+    void saved();
     void said(schreiber::desktop::Tone tone, const QString& message);
     void failed(const schreiber::desk::Failure& failure);
 

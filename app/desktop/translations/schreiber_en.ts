@@ -572,6 +572,14 @@
         <source>%1 Namen sind noch zu klären.</source>
         <translation>%1 names are still to be settled.</translation>
     </message>
+    <message>
+        <source>Zur Auslosung</source>
+        <translation>To the draw</translation>
+    </message>
+    <message>
+        <source>Zur Runde</source>
+        <translation>To the round</translation>
+    </message>
 </context>
 <context>
     <name>OutdatedWords</name>
@@ -3387,6 +3395,22 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
         <source>abgebrochen durch %1</source>
         <translation>broken off by %1</translation>
     </message>
+    <message>
+        <source>abgebrochen</source>
+        <translation>broken off</translation>
+    </message>
+    <message>
+        <source>Durch</source>
+        <translation>By</translation>
+    </message>
+    <message>
+        <source>Ein Negativspiel steht nicht als abgebrochen da: brach es der Spieler, ist es verloren, sonst gewonnen.</source>
+        <translation>A negative game is not written as broken off: by the declarer&apos;s doing it is lost, else won.</translation>
+    </message>
+    <message>
+        <source>Zuerst wählen, wer was spielt; dann, durch wen es abgebrochen ist.</source>
+        <translation>First choose who plays what; then by whose doing it was broken off.</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::LayoutChoice</name>
@@ -4347,7 +4371,7 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
         <translation>Written: %1</translation>
     </message>
     <message>
-        <source>Bild ↑ ↓</source>
+        <source>Bild↑ Bild↓</source>
         <translation>PgUp PgDn</translation>
     </message>
     <message>
@@ -4801,16 +4825,16 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
 <context>
     <name>schreiber::desktop::RoundPicker</name>
     <message>
-        <source>Frühere Runde (Alt+Links)</source>
-        <translation>Earlier round (Alt+Left)</translation>
+        <source>Frühere Runde (Alt+←)</source>
+        <translation>Earlier round (Alt+←)</translation>
     </message>
     <message>
         <source>Frühere Runde</source>
         <translation>Earlier round</translation>
     </message>
     <message>
-        <source>Spätere Runde (Alt+Rechts)</source>
-        <translation>Later round (Alt+Right)</translation>
+        <source>Spätere Runde (Alt+→)</source>
+        <translation>Later round (Alt+→)</translation>
     </message>
     <message>
         <source>Spätere Runde</source>
@@ -5211,8 +5235,8 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
         <translation>Enter it all the same</translation>
     </message>
     <message>
-        <source>Zeile %1 dieses Entscheids streichen</source>
-        <translation>Strike line %1 of this ruling</translation>
+        <source>Von diesem Entscheid streichen: %1</source>
+        <translation>Strike what this ruling wrote: %1</translation>
     </message>
     <message>
         <source>Andere Zeile streichen …</source>
@@ -5233,6 +5257,22 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
     <message>
         <source>Entscheid %1: Am Zettel bleibt, was er eingetragen hat.</source>
         <translation>Ruling %1: what it wrote on the sheet stays there.</translation>
+    </message>
+    <message>
+        <source>Spiel streichen …</source>
+        <translation>Strike a game …</translation>
+    </message>
+    <message>
+        <source>Anderes Spiel streichen …</source>
+        <translation>Strike another game …</translation>
+    </message>
+    <message>
+        <source>Welches Spiel des Zettels wird gestrichen?</source>
+        <translation>Which game of the sheet is struck?</translation>
+    </message>
+    <message>
+        <source>Nummer des Spiels</source>
+        <translation>Number of the game</translation>
     </message>
 </context>
 <context>

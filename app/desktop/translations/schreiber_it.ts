@@ -572,6 +572,14 @@
         <source>%1 Namen sind noch zu klären.</source>
         <translation>Restano da chiarire %1 nomi.</translation>
     </message>
+    <message>
+        <source>Zur Auslosung</source>
+        <translation>Al sorteggio</translation>
+    </message>
+    <message>
+        <source>Zur Runde</source>
+        <translation>Al turno</translation>
+    </message>
 </context>
 <context>
     <name>OutdatedWords</name>
@@ -3361,11 +3369,11 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
     </message>
     <message>
         <source>Kontra</source>
-        <translation>Contro</translation>
+        <translation>Kontra</translation>
     </message>
     <message>
         <source>Kontra ×%1</source>
-        <translation>Contro ×%1</translation>
+        <translation>Kontra ×%1</translation>
     </message>
     <message>
         <source>nur Zahlen</source>
@@ -3386,6 +3394,22 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
     <message>
         <source>abgebrochen durch %1</source>
         <translation>interrotto da %1</translation>
+    </message>
+    <message>
+        <source>abgebrochen</source>
+        <translation>interrotto</translation>
+    </message>
+    <message>
+        <source>Durch</source>
+        <translation>Da</translation>
+    </message>
+    <message>
+        <source>Ein Negativspiel steht nicht als abgebrochen da: brach es der Spieler, ist es verloren, sonst gewonnen.</source>
+        <translation>Un gioco negativo non si scrive come interrotto: se l&apos;ha interrotto il dichiarante è perso, altrimenti vinto.</translation>
+    </message>
+    <message>
+        <source>Zuerst wählen, wer was spielt; dann, durch wen es abgebrochen ist.</source>
+        <translation>Scegliere prima chi gioca e che cosa; poi per colpa di chi è interrotto.</translation>
     </message>
 </context>
 <context>
@@ -4347,8 +4371,8 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
         <translation>Scritto: %1</translation>
     </message>
     <message>
-        <source>Bild ↑ ↓</source>
-        <translation>Pag ↑ ↓</translation>
+        <source>Bild↑ Bild↓</source>
+        <translation>Pag↑ Pag↓</translation>
     </message>
     <message>
         <source>Seite %1 von %2</source>
@@ -4801,16 +4825,16 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
 <context>
     <name>schreiber::desktop::RoundPicker</name>
     <message>
-        <source>Frühere Runde (Alt+Links)</source>
-        <translation>Turno precedente (Alt+Sinistra)</translation>
+        <source>Frühere Runde (Alt+←)</source>
+        <translation>Turno precedente (Alt+←)</translation>
     </message>
     <message>
         <source>Frühere Runde</source>
         <translation>Turno precedente</translation>
     </message>
     <message>
-        <source>Spätere Runde (Alt+Rechts)</source>
-        <translation>Turno successivo (Alt+Destra)</translation>
+        <source>Spätere Runde (Alt+→)</source>
+        <translation>Turno successivo (Alt+→)</translation>
     </message>
     <message>
         <source>Spätere Runde</source>
@@ -5211,8 +5235,8 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
         <translation>Riportare comunque</translation>
     </message>
     <message>
-        <source>Zeile %1 dieses Entscheids streichen</source>
-        <translation>Barrare la riga %1 di questa decisione</translation>
+        <source>Von diesem Entscheid streichen: %1</source>
+        <translation>Barrare di questa decisione: %1</translation>
     </message>
     <message>
         <source>Andere Zeile streichen …</source>
@@ -5233,6 +5257,22 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
     <message>
         <source>Entscheid %1: Am Zettel bleibt, was er eingetragen hat.</source>
         <translation>Decisione %1: sul foglio resta ciò che vi ha scritto.</translation>
+    </message>
+    <message>
+        <source>Spiel streichen …</source>
+        <translation>Barrare un gioco …</translation>
+    </message>
+    <message>
+        <source>Anderes Spiel streichen …</source>
+        <translation>Barrare un altro gioco …</translation>
+    </message>
+    <message>
+        <source>Welches Spiel des Zettels wird gestrichen?</source>
+        <translation>Quale gioco del foglio viene barrato?</translation>
+    </message>
+    <message>
+        <source>Nummer des Spiels</source>
+        <translation>Numero del gioco</translation>
     </message>
 </context>
 <context>

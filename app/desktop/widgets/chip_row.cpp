@@ -21,6 +21,10 @@ constexpr double kCapLetters = 0.72;
 constexpr double kSizes[] = {kChipLetters, 0.76, 0.7, 0.64}; // the first in which all can be read
 constexpr double kTitleLetters = 3.1;                        // as wide as so many of the letters' height
 
+const QString& capOf(const ChipRow::Chip& chip) {
+    return chip.key.isEmpty() ? chip.pageKey : chip.key;
+}
+
 void drawFitted(QPainter& painter, const QFont& font, bool bold, const QRect& place, const QString& text) {
     for (const double size : kSizes) {
         painter.setFont(scaled(font, size, bold));
@@ -68,9 +72,9 @@ int ChipRow::chipHeight() const {
 }
 
 int ChipRow::capWidth(const Chip& chip) const {
-    if (chip.key.isEmpty()) return 0;
+    if (capOf(chip).isEmpty()) return 0;
     const QFontMetrics small(scaled(font(), kCapLetters));
-    return std::max(small.horizontalAdvance(chip.key) + 8, small.height());
+    return std::max(small.horizontalAdvance(capOf(chip)) + 8, small.height());
 }
 
 // As wide as they are in bold, so that nothing moves as they are chosen.
@@ -285,7 +289,7 @@ void ChipRow::paintChip(QPainter& painter, int chip, const QRect& place) const {
         painter.drawRoundedRect(QRectF(cap).adjusted(0.5, 0.5, -0.5, -0.5), 3, 3);
         painter.setPen(ink);
         painter.setFont(small);
-        painter.drawText(cap, Qt::AlignCenter, told.key);
+        painter.drawText(cap, Qt::AlignCenter, capOf(told));
         inside.setLeft(cap.right() + 1 + kChipPadding);
     }
     drawFitted(painter, font(), isChosen || isMarked, inside, told.label);

@@ -18,6 +18,7 @@ class ChipRow : public QWidget {
         QString key;
         QString label;
         State state = State::Free;
+        QString pageKey = {}; // of the whole page, which chooses it too; shown where it has no letter
 
         friend bool operator==(const Chip&, const Chip&) = default;
     };

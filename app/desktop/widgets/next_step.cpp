@@ -47,7 +47,9 @@ QString sheetLabel(const MissingSheet& sheet, const tournament::Tournament& tour
     return sheet.round == tournament::currentRound(tournament) ? sheetLabel(sheet) : roundLabel(sheet);
 }
 
-NextStep beforeSheets(const Here::Before& before) {
+// What is printed, or confirmed, is seen first: elsewhere the button leads to it, and says so.
+NextStep beforeSheets(const Here& here) {
+    const Here::Before& before = here.before;
     if (before.what == Here::Before::What::Clock)
         return {NextStep::Do::StartClock,
                 Place::Round,
@@ -64,6 +66,10 @@ NextStep beforeSheets(const Here::Before& before) {
     next.words = (before.prints ? StepWords::tr("Als Nächstes: %1 drucken.")
                                 : StepWords::tr("Kein Drucker: %1 als PDF speichern."))
                      .arg(papers);
+    if (before.isLookedAt)
+        next.label = before.prints ? StepWords::tr("Drucken") : StepWords::tr("Als PDF speichern");
+    else if (here.place != Place::Round)
+        next.label = StepWords::tr("Zur Runde");
     return next;
 }
 
@@ -93,6 +99,8 @@ NextStep nextStep(const desk::Evening& evening, const Here& here, words::Languag
     const desk::DueStep& due = evening.due();
     NextStep next{doOf(due.step), placeOf(due), {}, nextLabel(due), text(desk::inWords(due, language))};
     if (due.step == desk::Step::DrawAnew) return next;
+    if (due.step == desk::Step::ConfirmDraw && here.place != Place::Draw)
+        next.label = StepWords::tr("Zur Auslosung");
     if (due.step == desk::Step::Draw && here.openNames > 0) {
         next.words = here.openNames == 1 ? StepWords::tr("1 Name ist noch zu klären.")
                                          : StepWords::tr("%1 Namen sind noch zu klären.").arg(here.openNames);
@@ -126,7 +134,7 @@ NextStep nextStep(const desk::Evening& evening, const Here& here, words::Languag
     }
     if (due.step == desk::Step::Play && here.place != Place::Sheet && // where somebody keys already
         here.before.what != Here::Before::What::Nothing)
-        return beforeSheets(here.before);
+        return beforeSheets(here);
     const auto unconfirmed = unconfirmedSheets(evening.tournament());
     if (here.place == Place::Standings && due.step == desk::Step::Closed) {
         next.what = NextStep::Do::Print;

@@ -53,7 +53,8 @@ struct Here {
         enum class What { Nothing, Print, Clock } what = What::Nothing;
         QStringList papers = {}; // that are ticked
         int pages = 0;
-        bool prints = false; // there is a printer
+        bool prints = false;     // there is a printer
+        bool isLookedAt = false; // the papers lie before one
         int minutes = 0;
     } before = {};
     int openNames = 0; // of a list that was read: whether they are new is still asked

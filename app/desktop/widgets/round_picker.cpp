@@ -23,12 +23,12 @@ RoundPicker::RoundPicker(const QString& page, QWidget* parent)
     m_previous->setObjectName(page + QStringLiteral("RoundPrevious"));
     m_previous->setIcon(icon(QStringLiteral("previous"), colours().text));
     m_previous->setAutoRaise(true);
-    m_previous->setToolTip(tr("Frühere Runde (Alt+Links)"));
+    m_previous->setToolTip(tr("Frühere Runde (Alt+←)"));
     m_previous->setAccessibleName(tr("Frühere Runde"));
     m_next->setObjectName(page + QStringLiteral("RoundNext"));
     m_next->setIcon(icon(QStringLiteral("next"), colours().text));
     m_next->setAutoRaise(true);
-    m_next->setToolTip(tr("Spätere Runde (Alt+Rechts)"));
+    m_next->setToolTip(tr("Spätere Runde (Alt+→)"));
     m_next->setAccessibleName(tr("Spätere Runde"));
     m_label->setObjectName(page + QStringLiteral("RoundLabel"));
     m_label->setProperty("role", QStringLiteral("heading"));

@@ -74,10 +74,16 @@ void TestNext::theRoundOffersItsClock() {
     keys().press(Qt::Key_Left, Qt::AltModifier); // an earlier round wants none
     QVERIFY(!shown("startClock"));
     keys().press(Qt::Key_Right, Qt::AltModifier);
+    const auto place = [this] {
+        QCoreApplication::processEvents();
+        return keys().find(QStringLiteral("nextButton"))->mapTo(&m_case->window(), QPoint());
+    };
+    const QPoint before = place();
     QVERIFY(keys().tabTo(QStringLiteral("startClock")));
     keys().press(Qt::Key_Return);
     QVERIFY(!shown("startClock"));
     QVERIFY(shown("clockFace"));
+    QCOMPARE(place(), before);
 }
 
 void TestNext::aDisputeIsSettledByIt() {

@@ -79,6 +79,7 @@ class TestPreview : public WindowTest {
     void aConfirmedRoundIsPrintedAndThenItsClockStarts();
     void aRoundsPapersAreLookedAtOrLeft();
     void withoutAPrinterARoundIsSaved();
+    void aRoundsPapersGoOutFromWhereTheyAreLookedAt();
     void itFitsAndIsNamedInEachLanguage_data();
     void itFitsAndIsNamedInEachLanguage();
 
@@ -429,8 +430,10 @@ void TestPreview::theNextStepIsNotTakenBehindThePaper() {
     QVERIFY(keys().isShown(QStringLiteral("drawPage")));
     keys().press(Qt::Key_P, Qt::ControlModifier);
     QTRY_COMPARE(keys().focus(), kView);
+    QCOMPARE(next(), QStringLiteral("Zur Auslosung"));
     keys().press(Qt::Key_F5); // brings the draft back, and does not confirm it
     QVERIFY(keys().isShown(QStringLiteral("drawPage")));
+    QCOMPARE(next(), QStringLiteral("Runde 1 bestätigen"));
     const auto kept = desk::Evening::open(file.toStdString(), store::Access::ReadOnly);
     QVERIFY(kept.ok());
     QCOMPARE(static_cast<int>(kept->due().step), static_cast<int>(desk::Step::ConfirmDraw));
@@ -511,6 +514,29 @@ void TestPreview::withoutAPrinterARoundIsSaved() {
     keys().press(Qt::Key_F5);
     QTRY_COMPARE_WITH_TIMEOUT(next(), QStringLiteral("Uhr starten"), 30'000);
     QVERIFY(contentOf(saved).startsWith("%PDF-"));
+}
+
+// What lies before one goes out, without going back first; then the clock starts from wherever one is.
+void TestPreview::aRoundsPapersGoOutFromWhereTheyAreLookedAt() {
+    confirmFirstRound();
+    QTRY_COMPARE_WITH_TIMEOUT(next(), QStringLiteral("Als PDF speichern"), 30'000);
+    keys().press(Qt::Key_1, Qt::ControlModifier);
+    QCOMPARE(next(), QStringLiteral("Zur Runde")); // nothing is printed that is not seen
+    keys().press(Qt::Key_F5);
+    QVERIFY(keys().isShown(QStringLiteral("roundPaper0")));
+    keys().press(Qt::Key_P, Qt::ControlModifier);
+    QTRY_COMPARE_WITH_TIMEOUT(keys().focus(), kView, 30'000);
+    QCOMPARE(next(), QStringLiteral("Als PDF speichern"));
+    const QString saved = m_case->path(QStringLiteral("runde.pdf"));
+    m_case->dialogs().paths.push_back(saved);
+    keys().press(Qt::Key_F5);
+    QVERIFY(contentOf(saved).startsWith("%PDF-"));
+    QVERIFY(keys().isShown(QStringLiteral("previewPage")));
+    QCOMPARE(next(), QStringLiteral("Uhr starten"));
+    keys().press(Qt::Key_F5);
+    QVERIFY(keys().isShown(QStringLiteral("clockFace")));
+    QVERIFY(keys().isShown(QStringLiteral("roundPage")));
+    QVERIFY2(next().startsWith(QStringLiteral("Zettel Tisch")), qPrintable(next()));
 }
 
 void TestPreview::itFitsAndIsNamedInEachLanguage_data() {

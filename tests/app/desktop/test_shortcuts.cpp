@@ -1,8 +1,12 @@
 #include "base/done_words.h"
 #include "base/shortcuts.h"
+#include "base/text.h"
+#include "base/translation.h"
 #include "support/evenings.h"
 #include "support/window_test.h"
 #include "widgets/key_button.h"
+
+#include <desk/draws.h>
 
 #include <QAction>
 #include <QApplication>
@@ -162,6 +166,8 @@ class TestShortcuts : public WindowTest {
     void undoKeepsItsVerb();
     void theManualNamesThem_data();
     void theManualNamesThem();
+    void aKeyHasOneName_data();
+    void aKeyHasOneName();
     void sentencesNameThem_data();
     void sentencesNameThem();
 };
@@ -195,6 +201,15 @@ void TestShortcuts::everyNameIsSomethingInTheWindow() {
     ctrl(Qt::Key_L); // nothing is there yet; the start page is
     look();
     openPrepared([](desk::Evening&) {});
+    look();
+    m_file = m_case->path(QStringLiteral("tarock.schreiber"));
+    {
+        desk::Evening evening = tarockEvening(m_file, exampleList());
+        QVERIFY(desk::drawTables(evening, 5, {}).ok());
+        QVERIFY(desk::startRound(evening).ok());
+    }
+    m_case->open(m_file);
+    ctrl(Qt::Key_4);
     look();
     keys().press(Qt::Key_F1);
     look();
@@ -458,6 +473,27 @@ void TestShortcuts::theManualNamesThem() {
         named += static_cast<int>(keys.size());
     }
     QVERIFY(named > 90);
+}
+
+void TestShortcuts::aKeyHasOneName_data() {
+    theManualNamesThem_data();
+}
+
+// On buttons and in menus it is called as in the manual, whatever Qt calls it.
+void TestShortcuts::aKeyHasOneName() {
+    QFETCH(QString, language);
+    for (const words::Language each : words::kLanguages)
+        if (text(words::codeOf(each)) == language) installLanguage(each);
+    const QString manual = contentsOf(QStringLiteral("docs/manual/%1.md").arg(language));
+    QStringList strange;
+    for (const char* name : {"previousSheet", "nextSheet", "beamerForward", "beamerBack", "writeLine"})
+        if (const QString said = shortcuts::inWords(QLatin1String(name));
+            !manual.contains(QStringLiteral("**%1**").arg(said)))
+            strange << said;
+    const QString round = shortcuts::inWords(u"laterRound");
+    installLanguage(words::Language::German);
+    QVERIFY2(strange.isEmpty(), qPrintable(strange.join(QLatin1Char(' '))));
+    QCOMPARE(round, QStringLiteral("Alt+→"));
 }
 
 void TestShortcuts::sentencesNameThem_data() {

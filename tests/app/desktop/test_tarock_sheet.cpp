@@ -48,6 +48,7 @@ class TestTarockSheet : public WindowTest {
     void aLineIsReadBackBeforeItIsWritten();
     void aWholeSheetIsAsByCommandLine();
     void keysWriteTheLine();
+    void aBrokenGameHasAKey();
     void keysOfTwoNegativeGames();
     void spacesBetweenKeysOnlyPartThem();
     void keysOfTrischaken();
@@ -201,6 +202,32 @@ void TestTarockSheet::keysWriteTheLine() {
     QCOMPARE(lineText(), QStringLiteral("d"));
 }
 
+// One key, then by whose doing; what was announced stays, and what nobody had announced goes.
+void TestTarockSheet::aBrokenGameHasAKey() {
+    keys().press(Qt::Key_F4, Qt::ShiftModifier);
+    QVERIFY2(isRefused() && said("readBackWords").contains(QStringLiteral("Zuerst")),
+             qPrintable(said("readBackWords")));
+    keys().type(QStringLiteral("A r C + k t!+ p+"));
+    keys().press(Qt::Key_F4, Qt::ShiftModifier);
+    QCOMPARE(keys().focus(), QStringLiteral("keysBroken"));
+    keys().type(QStringLiteral("b"));
+    QCOMPARE(lineText(), QStringLiteral("A r C broken=B k t!"));
+    QVERIFY2(said("readBackWords").contains(QStringLiteral("abgebrochen durch")),
+             qPrintable(said("readBackWords")));
+    keys().press(Qt::Key_Return);
+    QCOMPARE(sheetOnDisk(0).lines[0].text, std::string("A rufer C broken=B k trull!"));
+    keys().type(QStringLiteral("tr 26/2"));
+    keys().press(Qt::Key_F4, Qt::ShiftModifier);
+    keys().type(QStringLiteral("d"));
+    QCOMPARE(lineText(), QStringLiteral("tr broken=D"));
+    keys().press(Qt::Key_Return);
+    QCOMPARE(sheetOnDisk(0).lines[1].points, (std::vector<int>{1, 1, 1, -3}));
+    keys().type(QStringLiteral("B pi"));
+    keys().press(Qt::Key_F4, Qt::ShiftModifier);
+    QVERIFY2(isRefused() && said("readBackWords").contains(QStringLiteral("Negativspiel")),
+             qPrintable(said("readBackWords")));
+}
+
 void TestTarockSheet::keysOfTwoNegativeGames() {
     toKeys();
     key("Bpi");
@@ -258,7 +285,7 @@ void TestTarockSheet::keysOfMondfangAndGivenUp() {
     QCOMPARE(keys().focus(), QStringLiteral("keysWith"));
     key("c-");
     toRow("keysResult");
-    for (int i = 0; i < 3; ++i) keys().press(Qt::Key_Right);
+    for (int i = 0; i < 2; ++i) keys().press(Qt::Key_Right);
     keys().press(Qt::Key_Space);
     QCOMPARE(lineText(), QStringLiteral("B r aufgegeben"));
     key(";");

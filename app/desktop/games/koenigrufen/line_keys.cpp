@@ -1,5 +1,6 @@
 #include "games/koenigrufen/line_keys.h"
 
+#include "base/shortcuts.h"
 #include "base/text.h"
 #include "widgets/chip_row.h"
 
@@ -9,6 +10,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QShortcut>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -63,6 +65,13 @@ QString withMarks(const QString& title, const WordSoFar& word) {
     return title + QLatin1Char(' ') + marks;
 }
 
+// `t!k` of `t!k+`
+std::string announcedAlone(Premium premium, const WordSoFar& word) {
+    return std::string(koenig::rulebook::shortNameOf(premium)) +
+           std::string(static_cast<std::size_t>(word.announced), '!') +
+           std::string(static_cast<std::size_t>(word.steps), 'k');
+}
+
 std::string letterIn(int seat) {
     return std::string(1, static_cast<char>('A' + seat));
 }
@@ -96,14 +105,17 @@ KoenigrufenKeys::KoenigrufenKeys(QWidget* parent)
     addRow(What, "keysGame", tr("Spiel"));
     addRow(With, "keysWith", tr("Mit"));
     addRow(Result, "keysResult", tr("Aus"));
+    addRow(BrokenBy, "keysBroken", tr("Durch"));
     addRow(Premiums, "keysPremiums", tr("Prämie"));
     addRow(Caught, "keysCaught", tr("Fing"));
     addRow(CaughtOf, "keysCaughtOf", tr("Mond von"));
     addRow(SecondWho, "keysSecondWho", tr("Dazu"));
     addRow(SecondWhat, "keysSecondGame", tr("Spiel"));
     addRow(SecondResult, "keysSecondResult", tr("Aus"));
-    for (const Row one : {Who, With, Caught, CaughtOf, SecondWho}) row(one).setInOneLine();
+    for (const Row one : {Who, With, BrokenBy, Caught, CaughtOf, SecondWho}) row(one).setInOneLine();
     buildCounts();
+    connect(new QShortcut(shortcuts::of(row(BrokenBy).objectName()), this), &QShortcut::activated, this,
+            &KoenigrufenKeys::askBroken);
 }
 
 void KoenigrufenKeys::addRow(Row which, const char* name, const QString& title) {
@@ -188,6 +200,7 @@ void KoenigrufenKeys::showLine(const QString& text) {
     if (text.simplified() == m_line.text()) return;
     m_line = read(text);
     m_askedAlone = false;
+    m_asksBroken = false;
     showChips();
 }
 
@@ -215,17 +228,18 @@ void KoenigrufenKeys::showChips() {
     const bool joins = game && m_rules.rulesOf(*game).isJoinable();
     const bool caught = m_line.find(WordKind::Mondfang) != nullptr;
     row(With).setVisible(!tricks && !joins);
-    row(Result).setVisible(!tricks);
+    row(BrokenBy).setVisible(m_asksBroken || isBroken());
     row(Premiums).setVisible(!tricks && !joins);
     row(Caught).setVisible(caught);
     row(CaughtOf).setVisible(caught);
     for (const Row second : {SecondWho, SecondWhat, SecondResult}) row(second).setVisible(joins);
-    m_counts->setVisible(tricks);
+    m_counts->setVisible(tricks && !isBroken());
 
     showSeats(Who, 0);
     showGames(What, 0);
     showWith();
     showResult(Result, 0);
+    showBroken();
     showPremiums();
     if (caught) {
         showCaught(Caught);
@@ -291,6 +305,12 @@ void KoenigrufenKeys::showWith() {
 
 void KoenigrufenKeys::showResult(Row which, int part) {
     const auto outcome = m_line.outcome(part);
+    const ChipRow::Chip broken{{},
+                               tr("abgebrochen"),
+                               m_asksBroken ? ChipState::Chosen
+                                            : stateOf(m_line, withBroken(0), outcome == Outcome::Broken),
+                               shortcuts::inWords(row(BrokenBy).objectName())};
+    if (isTrischaken()) return row(which).setChips({broken});
     std::vector<ChipRow::Chip> chips{
         {QStringLiteral("+"), tr("gewonnen"), stateOf(m_line, withResult(part, 0), outcome == Outcome::Won)},
         {QString(QChar(0x2212)), tr("verloren"),
@@ -306,6 +326,7 @@ void KoenigrufenKeys::showResult(Row which, int part) {
         chips.push_back({QStringLiteral("k"), many > 1 ? steps(many) : tr("Kontra"), state(2, many)});
         chips.push_back(
             {{}, tr("aufgegeben"), stateOf(m_line, withResult(part, 3), outcome == Outcome::GivenUp)});
+        chips.push_back(broken);
     } else {
         for (const int seat : opponents(part)) {
             const WordSoFar* const kontra = m_line.kontraBy(seat, part);
@@ -317,6 +338,17 @@ void KoenigrufenKeys::showResult(Row which, int part) {
         }
     }
     row(which).setChips(chips);
+}
+
+void KoenigrufenKeys::showBroken() {
+    std::vector<ChipRow::Chip> chips;
+    const auto by = isBroken() ? m_line.seatIn(WordKind::Result) : std::nullopt;
+    for (int seat = 0; seat < seats(); ++seat)
+        chips.push_back({letterOfSeat(seat), m_table.names[seat],
+                         isAway(seat) ? ChipState::Off
+                         : by == seat ? ChipState::Chosen
+                                      : ChipState::Free});
+    row(BrokenBy).setChips(chips);
 }
 
 void KoenigrufenKeys::showPremiums() {
@@ -376,9 +408,10 @@ void KoenigrufenKeys::passLetter(Row from, const QString& letter) {
 
 void KoenigrufenKeys::make(const LineText& made, Row next) {
     m_line = made;
+    m_asksBroken = false;
     emit lineMade(m_line.text());
     showChips();
-    if (isTrischaken() && next != Who) {
+    if (isTrischaken() && !isBroken() && next != Who) {
         const auto field = std::find_if(m_counted.begin(), m_counted.end(),
                                         [](const QLineEdit* one) { return !one->isHidden(); });
         if (field != m_counted.end()) (*field)->setFocus();
@@ -440,6 +473,30 @@ LineText KoenigrufenKeys::withResult(int part, int chip) const {
     return line.with(WordKind::Result, 0, "aufgegeben");
 }
 
+// Of a game that is broken off only what was announced counts, and no sign: it goes to the other side.
+LineText KoenigrufenKeys::withBroken(int seat) const {
+    LineText line = m_line;
+    for (const WordKind kind : {WordKind::Count, WordKind::Mondfang})
+        while (line.find(kind)) line = line.with(kind, 0, "");
+    for (const Premium premium : kPremiumsInKeys)
+        if (const WordSoFar* const word = line.find(premium))
+            line = line.with(WordKind::Premium, 0, word,
+                             word->announced == 0 ? std::string() : announcedAlone(premium, *word));
+    return line.with(WordKind::Result, 0, "broken=" + letterIn(seat));
+}
+
+void KoenigrufenKeys::askBroken() {
+    const auto game = m_line.game();
+    if (game && m_rules.rulesOf(*game).isNegative())
+        return emit refused(
+            tr("Ein Negativspiel steht nicht als abgebrochen da: brach es der Spieler, ist es "
+               "verloren, sonst gewonnen."));
+    if (!game) return emit refused(tr("Zuerst wählen, wer was spielt; dann, durch wen es abgebrochen ist."));
+    m_asksBroken = true;
+    showChips();
+    row(BrokenBy).setFocus(Qt::OtherFocusReason);
+}
+
 // None, +, −, !+, !−, and none again, past what the game does not take; the same line where it takes none.
 LineText KoenigrufenKeys::withNext(Premium premium) const {
     if (premium == Premium::Mondfang) {
@@ -450,10 +507,13 @@ LineText KoenigrufenKeys::withNext(Premium premium) const {
     const WordSoFar* const word = m_line.find(premium);
     const std::string name(koenig::rulebook::shortNameOf(premium));
     const std::string kontra(word != nullptr ? static_cast<std::size_t>(word->steps) : 0U, 'k');
-    const std::array<std::string, 4> states{name + kontra + '+', name + kontra + '-',
-                                            name + '!' + kontra + '+', name + '!' + kontra + '-'};
+    std::vector<std::string> states{name + kontra + '+', name + kontra + '-', name + '!' + kontra + '+',
+                                    name + '!' + kontra + '-'};
     std::size_t next = 0;
-    if (word != nullptr && word->isGood) next = (word->announced > 0 ? 2U : 0U) + (*word->isGood ? 1U : 2U);
+    if (isBroken())
+        states = {word != nullptr ? std::string() : name + '!'};
+    else if (word != nullptr && word->isGood)
+        next = (word->announced > 0 ? 2U : 0U) + (*word->isGood ? 1U : 2U);
     for (; next < states.size(); ++next)
         if (LineText line = m_line.with(WordKind::Premium, 0, word, states[next]); line.isNoWorseThan(m_line))
             return line;
@@ -489,6 +549,8 @@ void KoenigrufenKeys::press(Row which, int chip) {
         return make(withPartner(m_askedAlone ? std::nullopt : std::optional(all[at])), Result);
     }
     case Result: {
+        const bool isNegative = game && m_rules.rulesOf(*game).isNegative();
+        if (chip == brokenChip() && !isNegative) return askBroken();
         const LineText made = withResult(0, chip);
         const bool joins = game && m_rules.rulesOf(*game).isJoinable();
         return make(made, joins ? SecondWho : Premiums);
@@ -499,6 +561,8 @@ void KoenigrufenKeys::press(Row which, int chip) {
         const bool asks = premium == Premium::Mondfang && made.find(WordKind::Mondfang) != nullptr;
         return make(made, asks ? Caught : Premiums);
     }
+    case BrokenBy:
+        return make(withBroken(chip), Premiums);
     case Caught:
         return make(withCaught(Caught, chip), CaughtOf);
     case CaughtOf:

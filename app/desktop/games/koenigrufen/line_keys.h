@@ -39,6 +39,7 @@ class KoenigrufenKeys : public LineKeys {
         What,
         With,
         Result,
+        BrokenBy,
         Premiums,
         Caught,
         CaughtOf,
@@ -57,12 +58,14 @@ class KoenigrufenKeys : public LineKeys {
     void showWith();
     void showResult(Row which, int part);
     void showPremiums();
+    void showBroken();
     void showCaught(Row which);
     void showCounts();
     void passLetter(Row from, const QString& letter); // to a row behind it, or into the line
 
     void press(Row which, int chip);
     void make(const LineText& made, Row next); // the keyboard goes on there
+    void askBroken();                          // by whose doing
     void takeCounts();
 
     LineText read(const QString& text) const;
@@ -71,11 +74,14 @@ class KoenigrufenKeys : public LineKeys {
     LineText withGame(int part, rulebook::Game game) const;
     LineText withPartner(std::optional<int> seat) const;
     LineText withResult(int part, int chip) const;
+    LineText withBroken(int seat) const;
     LineText withNext(rulebook::Premium premium) const;
     LineText withCaught(Row which, int seat) const;
     std::vector<int> opponents(int part) const; // of a negative game
 
     bool isTrischaken() const { return m_line.game() == rulebook::Game::Trischaken; }
+    bool isBroken() const { return m_line.outcome() == line::Outcome::Broken; }
+    int brokenChip() const { return isTrischaken() ? 0 : 4; } // in the row of results
     bool isAway(int seat) const { return m_table.out == seat; }
     int seats() const { return static_cast<int>(m_table.names.size()); }
     int forehand() const;
@@ -88,6 +94,7 @@ class KoenigrufenKeys : public LineKeys {
     QWidget* m_counts = nullptr;
     std::vector<QLineEdit*> m_counted; // by seat
     bool m_askedAlone = false;         // nobody was chosen as the partner just now
+    bool m_asksBroken = false;         // whose breach it was is not told yet
 };
 
 } // namespace schreiber::desktop
