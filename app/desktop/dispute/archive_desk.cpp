@@ -178,6 +178,11 @@ QString pageOf(const kinds::Dispute& dispute) {
     return html;
 }
 
+bool asksForAll(const store::RulingSearch& wanted) {
+    return wanted.words.empty() && wanted.rules.empty() && wanted.place.empty() && wanted.since.empty() &&
+           wanted.until.empty();
+}
+
 } // namespace
 
 ArchiveDesk::ArchiveDesk(Session& session, Dialogs& dialogs, PromptBar& prompt, RulingKeeper& keeper,
@@ -448,7 +453,7 @@ QString ArchiveDesk::found(const store::RulingSearch& wanted) const {
     if (const QString wrong = wrongDay(); !wrong.isEmpty())
         said = tr("„%1“ ist kein Tag; gesucht ist ohne ihn.").arg(wrong);
     else if (count == 0)
-        said = tr("Dazu ist kein Entscheid zu finden.");
+        said = asksForAll(wanted) ? tr("Noch kein Entscheid.") : tr("Dazu ist kein Entscheid zu finden.");
     else if (count >= wanted.most)
         said = tr("Die ersten %1 Entscheide; genauer suchen zeigt die anderen.").arg(count);
     if (isClosed())

@@ -1798,6 +1798,10 @@
         <source>Selbst entscheiden …</source>
         <translation>Decide yourself …</translation>
     </message>
+    <message>
+        <source>Noch kein Entscheid.</source>
+        <translation>No ruling yet.</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::BadRows</name>

@@ -1798,6 +1798,10 @@
         <source>Selbst entscheiden …</source>
         <translation>Decidere da sé …</translation>
     </message>
+    <message>
+        <source>Noch kein Entscheid.</source>
+        <translation>Ancora nessuna decisione.</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::BadRows</name>

@@ -45,6 +45,7 @@ class TestArchive : public WindowTest {
     void init();
 
     void aRulingIsFoundAsOneTypes();
+    void whereNothingIsKeptThereIsNothingToFind();
     void allAreThereTheNewestFirst();
     void aClosedTournamentIsOnlyRead();
     void howADayIsWrittenIsReadWhole();
@@ -102,6 +103,14 @@ void TestArchive::rememberAnother(const QString& club) {
     QVERIFY(memory.ok() && memory->remember(past, yes).ok());
     const auto here = desk::Evening::open(m_file.toStdString(), store::Access::ReadOnly);
     QVERIFY(here.ok() && memory->remember(*here, yes).ok());
+}
+
+void TestArchive::whereNothingIsKeptThereIsNothingToFind() {
+    m_file = m_case->path(QStringLiteral("leer.schreiber"));
+    openPrepared([](desk::Evening&) {});
+    ctrl(Qt::Key_6);
+    keys().press(Qt::Key_F6, Qt::ShiftModifier);
+    QCOMPARE(said("archiveCount"), QStringLiteral("Noch kein Entscheid."));
 }
 
 void TestArchive::aRulingIsFoundAsOneTypes() {
