@@ -31,15 +31,26 @@ double widthOf(const Sign& sign, double size) {
     return size * sign.high * sign.picture.size.width / sign.picture.size.height;
 }
 
-double askedFor(const Fonts& fonts, const Table& table, double size, std::size_t column) {
+// The widest line of a column; each is measured once.
+double widestLine(const Fonts& fonts, const Table& table, double size, std::size_t column) {
     const Column& head = table.columns[column];
-    double widest = head.over ? 0 : widthOf(fonts, head.title, Face::Bold, kHeadLetters * size);
+    double widest = 0;
     for (const Row& row : table.rows) {
         if (column >= row.cells.size()) continue;
         const Cell& cell = row.cells[column];
         for (const std::string& line : cell.lines)
             widest = std::max(
                 widest, widthOf(fonts, line, cell.face.value_or(head.face), size * scaleIn(cell, head)));
+    }
+    return widest;
+}
+
+double askedFor(const Fonts& fonts, const Table& table, double size, std::size_t column, double widest) {
+    const Column& head = table.columns[column];
+    if (!head.over) widest = std::max(widest, widthOf(fonts, head.title, Face::Bold, kHeadLetters * size));
+    for (const Row& row : table.rows) {
+        if (column >= row.cells.size()) continue;
+        const Cell& cell = row.cells[column];
         if (cell.sign) widest = std::max(widest, widthOf(*cell.sign, size));
         if (!cell.pictures.empty())
             widest = std::max(widest, SetPictures(fonts, cell.pictures, size, table.picturesHigh).width());
@@ -62,9 +73,18 @@ double longestWord(const Fonts& fonts, const Table& table, std::size_t column) {
     return longest;
 }
 
-std::vector<double> askedFor(const Fonts& fonts, const Table& table, double size) {
+std::vector<double> widestLines(const Fonts& fonts, const Table& table, double size) {
+    std::vector<double> widest;
+    for (std::size_t i = 0; i < table.columns.size(); ++i)
+        widest.push_back(widestLine(fonts, table, size, i));
+    return widest;
+}
+
+std::vector<double> askedFor(const Fonts& fonts, const Table& table, double size,
+                             const std::vector<double>& widest) {
     std::vector<double> asked;
-    for (std::size_t i = 0; i < table.columns.size(); ++i) asked.push_back(askedFor(fonts, table, size, i));
+    for (std::size_t i = 0; i < table.columns.size(); ++i)
+        asked.push_back(askedFor(fonts, table, size, i, widest[i]));
     return asked;
 }
 
@@ -129,7 +149,8 @@ std::vector<double> share(std::vector<double> asked, std::vector<double> least,
 
 Demand::Demand(const Fonts& fonts, const Table& table) {
     constexpr double kMeasured = 10; // a caption has a least size
-    for (const double asked : askedFor(fonts, table, kMeasured)) m_asked.push_back(asked / kMeasured);
+    for (const double asked : askedFor(fonts, table, kMeasured, widestLines(fonts, table, kMeasured)))
+        m_asked.push_back(asked / kMeasured);
     for (std::size_t i = 0; i < table.columns.size(); ++i) {
         const Column& column = table.columns[i];
         m_close.push_back(column.close);
@@ -175,7 +196,8 @@ SetTable::SetTable(const Fonts& fonts, const Table& table, double size, double w
     , m_size(size)
     , m_width(width)
     , m_air(air)
-    , m_widths(share(askedFor(fonts, table, size), leastFor(fonts, table, size), table.columns,
+    , m_lines(widestLines(fonts, table, size))
+    , m_widths(share(askedFor(fonts, table, size, m_lines), leastFor(fonts, table, size), table.columns,
                      roomFor(table, size, width))) {
     for (std::size_t i = 0; i < table.columns.size(); ++i) m_shares.push_back(shareOfLetters(i));
     std::vector<Cell> titles;
@@ -209,19 +231,18 @@ SetTable::SetTable(const Fonts& fonts, const Table& table, double size, double w
 // longest word wants it.
 double SetTable::shareOfLetters(std::size_t at) const {
     const Column& column = m_table.columns[at];
-    double whole = 1;
+    const double whole = sizeOnOneLine(m_lines[at], 1, m_widths[at]);
+    if (whole == 1 || (!column.sentences && whole >= kLeastShare)) return whole;
     double words = 1;
     for (const Row& row : m_table.rows) {
         if (at >= row.cells.size()) continue;
         const Cell& cell = row.cells[at];
         const double size = m_size * scaleIn(cell, column);
         const Face face = cell.face.value_or(column.face);
-        for (const std::string& line : cell.lines) {
-            whole = std::min(whole, sizeOnOneLine(m_fonts, line, face, size, m_widths[at]) / size);
+        for (const std::string& line : cell.lines)
             words = std::min(words, sizeOfWords(m_fonts, line, face, size, m_widths[at]) / size);
-        }
     }
-    return !column.sentences && whole >= kLeastShare ? whole : words;
+    return words;
 }
 
 SetTable::SetCell SetTable::setCell(const Cell& cell, std::size_t at, bool head) const {

@@ -73,6 +73,7 @@ class SetTable {
     double m_size;
     double m_width;
     double m_air;
+    std::vector<double> m_lines;  // the widest of each column
     std::vector<double> m_widths; // of the columns, and of each the share of the letters' size
     std::vector<double> m_shares;
     SetRow m_head;

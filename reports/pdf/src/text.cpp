@@ -225,9 +225,12 @@ double sizeOfWords(const Fonts& fonts, std::string_view text, Face face, double 
     return asked <= width ? size : size * width / asked;
 }
 
+double sizeOnOneLine(double asked, double size, double width) {
+    return asked * kBrokenCondensed <= width ? size : size * width / (asked * kBrokenCondensed);
+}
+
 double sizeOnOneLine(const Fonts& fonts, std::string_view text, Face face, double size, double width) {
-    const double asked = widthOf(fonts, text, face, size) * kBrokenCondensed;
-    return asked <= width ? size : size * width / asked;
+    return sizeOnOneLine(widthOf(fonts, text, face, size), size, width);
 }
 
 Fitted flow(const Fonts& fonts, std::string_view text, const TextStyle& style, Room room) {

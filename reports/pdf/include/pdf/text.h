@@ -101,6 +101,9 @@ double sizeOfWords(const Fonts& fonts, std::string_view text, Face face, double 
 // The same for the whole text on one line.
 double sizeOnOneLine(const Fonts& fonts, std::string_view text, Face face, double size, double width);
 
+// And where it is known how wide it is at that size.
+double sizeOnOneLine(double asked, double size, double width);
+
 // For running text: broken into lines at its own size, smaller only when there are too many.
 Fitted flow(const Fonts& fonts, std::string_view text, const TextStyle& style, Room room);
 
