@@ -265,7 +265,10 @@ class DealSheet {
         };
         const double head = letters(8);
         on(at(0), at(kNumberEnds), word(Label::Number), {Face::Bold, head, Align::Right});
-        on(at(kRingAt - kRing), at(kWhatBegins - 8), word(Label::Dealer), {Face::Bold, head});
+        const bool hasRoom = widthOf(m_fonts, word(Label::Dealer), Face::Bold, head) <=
+                             at(kWhatBegins - 8) - at(kRingAt - kRing);
+        on(at(hasRoom ? kRingAt - kRing : kNumberEnds + 3), at(kWhatBegins - (hasRoom ? 8 : 4)),
+           word(Label::Dealer), {Face::Bold, head});
         on(at(kWhatBegins), factorLeft() - 2, word(Label::DeclarerAndGame), {Face::Bold, head});
         on(factorLeft(), columnsLeft() - pad(), word(Label::Factor), {Face::Bold, head, Align::Right});
         on(columnsRight() + 2, m_body.right, word(Label::CrossSum),
