@@ -11,8 +11,6 @@
 #include <perlaggen/deal/outcome.h>
 #include <perlaggen/deal/plays.h>
 #include <perlaggen/deal/trick.h>
-#include <perlaggen/rulebook/catalogue.h>
-#include <perlaggen/rulebook/set_words.h>
 
 namespace schreiber::perlaggen::deal {
 

@@ -6,7 +6,6 @@
 #include <perlaggen/deal/house.h>
 #include <perlaggen/deal/plays.h>
 #include <perlaggen/rulebook/catalogue.h>
-#include <perlaggen/rulebook/set_words.h>
 #include <utility>
 
 namespace schreiber::perlaggen::deal {

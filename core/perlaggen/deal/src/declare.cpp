@@ -1,4 +1,3 @@
-#include "evaluate.h"
 #include "knowledge.h"
 #include "table.h"
 

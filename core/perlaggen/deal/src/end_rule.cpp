@@ -4,8 +4,6 @@
 #include <initializer_list>
 #include <perlaggen/deal/end_rule.h>
 #include <perlaggen/deal/house.h>
-#include <perlaggen/rulebook/catalogue.h>
-#include <perlaggen/rulebook/set_words.h>
 
 namespace schreiber::perlaggen::deal {
 

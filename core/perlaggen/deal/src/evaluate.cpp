@@ -4,7 +4,6 @@
 #include "index.h"
 #include "knowledge.h"
 #include "score_line.h"
-#include "show.h"
 #include "table.h"
 
 #include <algorithm>

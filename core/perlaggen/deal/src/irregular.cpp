@@ -1,7 +1,4 @@
-#include "betting.h"
-#include "exchange_steps.h"
 #include "knowledge.h"
-#include "show.h"
 #include "table.h"
 
 #include <algorithm>
@@ -9,8 +6,6 @@
 #include <perlaggen/deal/bets.h>
 #include <perlaggen/deal/doubts.h>
 #include <perlaggen/rulebook/backing_words.h>
-#include <perlaggen/rulebook/catalogue.h>
-#include <perlaggen/rulebook/set_words.h>
 
 // What the table saw and cards cannot show (rule-sets.md, Irregularities).
 namespace schreiber::perlaggen::deal {

@@ -1,4 +1,3 @@
-#include "betting.h"
 #include "knowledge.h"
 #include "table.h"
 

@@ -9,8 +9,7 @@
 
 namespace schreiber::perlaggen::ruling {
 
-using cards::Card;
-using cards::PlayedCard;
+using cards::Card, cards::PlayedCard;
 
 Answer askPerlaggen(Query& query) {
     const auto& rules = query.rules();

@@ -9,10 +9,7 @@
 namespace schreiber::perlaggen::ruling {
 namespace {
 
-using cards::Seat;
-using figures::FigureRules;
-using figures::HeldCard;
-using rulebook::Rules;
+using cards::Seat, figures::FigureRules, figures::HeldCard, rulebook::Rules;
 
 Answer inWords(const std::optional<figures::Gleich>& gleich) {
     if (!gleich) return nullptr;

@@ -7,10 +7,7 @@
 namespace schreiber::perlaggen::ruling {
 namespace {
 
-using cards::Card;
-using cards::PlayedCard;
-using cards::QueryCard;
-using rulebook::Rules;
+using cards::Card, cards::PlayedCard, cards::QueryCard, rulebook::Rules;
 
 constexpr Card kAnyCard = Card::fromIndex(0);
 

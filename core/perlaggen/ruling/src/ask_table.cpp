@@ -14,23 +14,11 @@
 namespace schreiber::perlaggen::ruling {
 namespace {
 
-using cards::Seat;
-using deal::ByTeam;
-using deal::How;
-using rulebook::Rules;
+using cards::Seat, deal::ByTeam, deal::How, rulebook::Rules;
 
 constexpr int kMostPoints = 9999;
 constexpr int kMostCards = deal::kMostHandCards;
 
-constexpr words::Text kTooManyNumbers{"{}: zu viele Zahlen; es ist eine für jede Partei.",
-                                      "{}: troppi numeri; è uno per ogni parte.",
-                                      "{}: too many numbers; it is one for each side."};
-constexpr words::Text kTwoOrThree{"{}: eine Zahl für jede Partei, zwei oder drei.",
-                                  "{}: un numero per ogni parte, due o tre.",
-                                  "{}: a number for each side, two or three."};
-constexpr words::Text kNumberEach{"{}: eine Zahl für jede Partei, so viele wie im Stand.",
-                                  "{}: un numero per ogni parte, tanti quanti nel punteggio.",
-                                  "{}: a number for each side, as many as in the score."};
 constexpr words::Text kFigureObject{"figures: jede Figur ist ein Objekt wie {{\"value\": 2, \"team\": 1}}.",
                                     "figures: ogni figura è un oggetto come {{\"value\": 2, \"team\": 1}}.",
                                     "figures: each is an object such as {{\"value\": 2, \"team\": 1}}."};
@@ -67,10 +55,17 @@ Points points(Query& query, std::string_view key, int least) {
     Points points;
     query.each(query.at(key), key, [&](const Json& value) {
         const int number = query.integer(value, key, least, kMostPoints);
-        if (points.teams == cards::kMostTeams) return query.fail(kTooManyNumbers, key);
+        if (points.teams == cards::kMostTeams)
+            return query.fail({"{}: zu viele Zahlen; es ist eine für jede Partei.",
+                               "{}: troppi numeri; è uno per ogni parte.",
+                               "{}: too many numbers; it is one for each side."},
+                              key);
         points.byTeam[static_cast<std::size_t>(points.teams++)] = number;
     });
-    if (points.teams < 2) query.fail(kTwoOrThree, key);
+    if (points.teams < 2)
+        query.fail({"{}: eine Zahl für jede Partei, zwei oder drei.",
+                    "{}: un numero per ogni parte, due o tre.", "{}: a number for each side, two or three."},
+                   key);
     return points;
 }
 
@@ -259,7 +254,11 @@ Answer askSettle(Query& query) {
     if (!query.isSound()) return {};
     const Rules& rules = rulesFor(query, score.teams);
     const Points penalties = points(query, "penalties", 0);
-    if (penalties.teams != score.teams) query.fail(kNumberEach, "penalties");
+    if (penalties.teams != score.teams)
+        query.fail({"{}: eine Zahl für jede Partei, so viele wie im Stand.",
+                    "{}: un numero per ogni parte, tanti quanti nel punteggio.",
+                    "{}: a number for each side, as many as in the score."},
+                   "penalties");
     const deal::Standing before{target(query, rules), score.byTeam, {}, penalties.byTeam};
     std::vector<deal::Fact> figures;
     query.each(query.at("figures"), "figures", [&](const Json& value) {

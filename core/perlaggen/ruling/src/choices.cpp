@@ -10,7 +10,6 @@
 #include <perlaggen/rulebook/backing_words.h>
 #include <perlaggen/rulebook/card_words.h>
 #include <perlaggen/rulebook/set_words.h>
-#include <perlaggen/rulebook/switch_texts.h>
 #include <perlaggen/ruling/chosen.h>
 #include <perlaggen/ruling/stand.h>
 #include <span>

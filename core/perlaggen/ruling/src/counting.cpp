@@ -10,7 +10,6 @@
 #include <perlaggen/deal/end_rule.h>
 #include <perlaggen/deal/house.h>
 #include <perlaggen/rulebook/card_words.h>
-#include <perlaggen/rulebook/catalogue.h>
 #include <perlaggen/ruling/stand.h>
 #include <string_view>
 #include <vector>

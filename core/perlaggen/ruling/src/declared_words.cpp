@@ -1,7 +1,6 @@
 #include "declared_words.h"
 
 #include "figure_words.h"
-#include "name_words.h"
 #include "reasons.h"
 
 #include <perlaggen/deal/declaring.h>

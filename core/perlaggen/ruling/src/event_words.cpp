@@ -29,9 +29,7 @@ class Clause {
         if (blind.all)
             return say({"sagt ungesehen „Höll auf“", "dice «Höll auf» alla cieca", "says “Höll auf” unseen"});
         std::vector<std::string> names;
-        for (const deal::Figure figure : blind.figures)
-            names.push_back(m_language == words::Language::German ? figureName(figure, m_language)
-                                                                  : onFigure(figure, m_language));
+        for (const deal::Figure figure : blind.figures) names.push_back(betOn(figure));
         return say({"bietet ungesehen {}", "offre alla cieca {}", "bets blind {}"},
                    rulebook::joinedNames(names, m_language));
     }
@@ -50,8 +48,7 @@ class Clause {
                    rulebook::theCard({.card = exchange.take}, m_language));
     }
     std::string operator()(const deal::Bet& bet) const {
-        const std::string on = m_language == words::Language::German ? figureName(bet.figure, m_language)
-                                                                     : onFigure(bet.figure, m_language);
+        const std::string on = betOn(bet.figure);
         if (!bet.value) return say({"bietet {}", "offre {}", "bets {}"}, on);
         return say({"sagt beim {1} {0}", "dice {} {}", "says {} {}"}, numberName(*bet.value, m_language), on);
     }
@@ -109,6 +106,9 @@ class Clause {
     }
 
   private:
+    std::string betOn(deal::Figure figure) const {
+        return (m_language == words::Language::German ? figureName : onFigure)(figure, m_language);
+    }
     template <class... Parts>
     std::string say(const words::Text& words, const Parts&... parts) const {
         return words::say(m_language, words, parts...);

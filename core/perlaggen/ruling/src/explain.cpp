@@ -11,7 +11,6 @@
 #include <algorithm>
 #include <perlaggen/deal/house.h>
 #include <perlaggen/rulebook/backing_words.h>
-#include <perlaggen/rulebook/card_words.h>
 #include <perlaggen/rulebook/catalogue.h>
 #include <perlaggen/rulebook/place_words.h>
 #include <perlaggen/rulebook/set_words.h>

@@ -1,6 +1,5 @@
 #include "figure_reasons.h"
 
-#include "backing.h"
 #include "figure_words.h"
 #include "name_words.h"
 #include "reasons.h"
@@ -10,7 +9,6 @@
 #include <perlaggen/deal/comparison.h>
 #include <perlaggen/deal/house.h>
 #include <perlaggen/rulebook/card_words.h>
-#include <perlaggen/rulebook/catalogue.h>
 #include <words/say.h>
 
 namespace schreiber::perlaggen::ruling {

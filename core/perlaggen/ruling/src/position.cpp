@@ -10,7 +10,6 @@
 
 #include <json/number.h>
 #include <limits>
-#include <perlaggen/rulebook/switch_texts.h>
 #include <perlaggen/ruling/event_words.h>
 #include <perlaggen/ruling/position.h>
 #include <utility>
@@ -37,8 +36,10 @@ const std::string* textAt(const Json& object, const char* key) {
     return found == object.end() ? nullptr : found->get_ptr<const std::string*>();
 }
 
-std::optional<cards::Seat> seatIn(const std::string* text) {
-    return text == nullptr ? std::nullopt : cards::readSeat(*text);
+// What a text says; nothing where there is none, or it says no such thing.
+template <class Read>
+auto said(const std::string* text, Read read) {
+    return text == nullptr ? decltype(read(*text))() : read(*text);
 }
 
 std::optional<Position::Trick> trickIn(const Json& json) {
@@ -47,18 +48,16 @@ std::optional<Position::Trick> trickIn(const Json& json) {
     Position::Trick trick;
     for (const auto& [seat, card] : laid->items()) {
         const auto who = cards::readSeat(seat);
-        const auto* word = card.get_ptr<const std::string*>();
-        const auto what = word == nullptr ? std::nullopt : cards::readPlayedCard(*word);
+        const auto what = said(card.get_ptr<const std::string*>(), cards::readPlayedCard);
         if (!who || !what) return std::nullopt;
         trick.cards.push_back({*who, *what});
     }
-    trick.winner = seatIn(textAt(json, "winner"));
+    trick.winner = said(textAt(json, "winner"), cards::readSeat);
     return trick;
 }
 
 std::optional<deal::SettledFigure> figureIn(const Json& json, Figure figure) {
-    const auto* word = textAt(json, "how");
-    const auto how = word == nullptr ? std::nullopt : readHow(*word);
+    const auto how = said(textAt(json, "how"), readHow);
     const auto value = json.find("value");
     if (!how || value == json.end()) return std::nullopt;
     deal::SettledFigure settled{.figure = figure, .team = {}, .value = deal::kSpielAus, .how = *how};
@@ -87,10 +86,9 @@ std::vector<std::string> factsIn(const Json& object, const record::Header& head,
     if (decides == object.end() || !decides->is_array()) return facts;
     for (const Json& each : *decides) {
         if (!each.is_object()) continue;
-        const auto* name = textAt(each, "switch");
-        if (const auto house = name == nullptr ? std::nullopt : rulebook::readSwitch(*name))
+        if (const auto house = said(textAt(each, "switch"), rulebook::readSwitch))
             facts.push_back(missingRule(*house, language));
-        const auto seat = seatIn(textAt(each, "seat"));
+        const auto seat = said(textAt(each, "seat"), cards::readSeat);
         if (!seat) continue;
         deal::MissingFact fact{.seat = *seat, .cards = {}};
         const auto line = each.find("line");
@@ -99,11 +97,9 @@ std::vector<std::string> factsIn(const Json& object, const record::Header& head,
         if (intent) fact.meant = 0;
         const auto cards = each.find("cards");
         if (cards != each.end() && cards->is_array())
-            for (const Json& one : *cards) {
-                const auto* word = one.get_ptr<const std::string*>();
-                if (const auto card = word == nullptr ? std::nullopt : cards::readCard(*word))
+            for (const Json& one : *cards)
+                if (const auto card = said(one.get_ptr<const std::string*>(), cards::readCard))
                     fact.cards.insert(*card);
-            }
         if (intent || !fact.cards.empty())
             facts.push_back(missingFact(nameIn(head, *seat), fact, intent.value_or(0), language));
     }
@@ -142,8 +138,7 @@ std::optional<Position> positionIn(std::string_view result) {
     for (const auto& part : {perlaggen, tricks, figures})
         if (part == json.end() || !part->is_structured()) return std::nullopt;
     for (const Json& each : *perlaggen) {
-        const auto* word = each.get_ptr<const std::string*>();
-        const auto card = word == nullptr ? std::nullopt : cards::readCard(*word);
+        const auto card = said(each.get_ptr<const std::string*>(), cards::readCard);
         if (!card) return std::nullopt;
         position.perlaggen.push_back(*card);
     }

@@ -12,7 +12,6 @@ namespace schreiber::perlaggen::ruling {
 namespace {
 
 struct Row {
-    Question question;
     words::Text title;
     Fields (*fields)(const rulebook::RuleSet&, int seats, words::Language);
     void (*answer)(QuestionSheet&);
@@ -30,31 +29,17 @@ std::optional<int> seatsFilledIn(const AskedUnder& under, const std::map<std::st
     return said->second.front() - '0';
 }
 
-constexpr std::array kRows{
-    Row{Question::Trick,
-        {"Wer macht den Stich?", "Di chi è la presa?", "Who takes the trick?"},
-        trickFields,
-        answerTrick},
-    Row{Question::Compare,
-        {"Was gilt höher?", "Che cosa vale di più?", "Which is better?"},
-        compareFields,
-        answerCompare},
-    Row{Question::Bet, {"Darf er bieten?", "Può offrire?", "May he bet?"}, betFields, answerBet},
-    Row{Question::Exchange,
-        {"Darf er tauschen?", "Può cambiare?", "May he exchange?"},
-        exchangeFields,
-        answerExchange},
-    Row{Question::Plays,
-        {"Muss er zugeben?", "Deve rispondere?", "Must he follow?"},
-        playsFields,
-        answerPlays},
-    Row{Question::Settle,
-        {"Wer ist zuerst aus?", "Chi esce per primo?", "Who is out first?"},
-        settleFields,
-        answerSettle},
-    Row{Question::Cost, {"Was kostet das?", "Quanto costa?", "What does it cost?"}, costFields, answerCost},
-    Row{Question::Deals, {"Wer gibt?", "Chi dà le carte?", "Who deals?"}, dealsFields, answerDeals},
-};
+// In the order of the enumeration.
+constexpr std::array<Row, kQuestions.size()> kRows{{
+    {{"Wer macht den Stich?", "Di chi è la presa?", "Who takes the trick?"}, trickFields, answerTrick},
+    {{"Was gilt höher?", "Che cosa vale di più?", "Which is better?"}, compareFields, answerCompare},
+    {{"Darf er bieten?", "Può offrire?", "May he bet?"}, betFields, answerBet},
+    {{"Darf er tauschen?", "Può cambiare?", "May he exchange?"}, exchangeFields, answerExchange},
+    {{"Muss er zugeben?", "Deve rispondere?", "Must he follow?"}, playsFields, answerPlays},
+    {{"Wer ist zuerst aus?", "Chi esce per primo?", "Who is out first?"}, settleFields, answerSettle},
+    {{"Was kostet das?", "Quanto costa?", "What does it cost?"}, costFields, answerCost},
+    {{"Wer gibt?", "Chi dà le carte?", "Who deals?"}, dealsFields, answerDeals},
+}};
 
 // A record that is replayed tells what was chosen itself; who deals hangs on no such thing.
 bool tellsChoicesItself(Question question) {

@@ -1,4 +1,3 @@
-#include "backing.h"
 #include "name_words.h"
 #include "question_settle_record.h"
 #include "question_stakes.h"

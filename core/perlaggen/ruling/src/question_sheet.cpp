@@ -27,20 +27,8 @@ namespace {
 
 constexpr std::string_view kBetween = " \t,;";
 
-constexpr words::Text kMissing{"Hier fehlt noch etwas.", "Qui manca ancora qualcosa.",
-                               "Something is missing here."};
-constexpr words::Text kNoCard{"„{}“ ist keine Karte.", "«{}» non è una carta.", "“{}” is no card."};
 constexpr words::Text kNotInPack{"„{}“ ist nicht im Spiel.", "«{}» non è nel mazzo.",
                                  "“{}” is not in the pack."};
-constexpr words::Text kTwice{"„{}“ steht zweimal da.", "«{}» compare due volte.", "“{}” stands there twice."};
-constexpr words::Text kNoPerlagg{"{} ist hier kein Perlagg und wird nicht getauft.",
-                                 "{} qui non è un Perlagg e non si battezza.",
-                                 "{} is no Perlagg here and is not baptised."};
-constexpr words::Text kNoNumber{"Hier gehört eine Zahl von {} bis {} hin.", "Qui va un numero da {} a {}.",
-                                "A number from {} to {} belongs here."};
-constexpr words::Text kPoints{"Hier gehören {} Zahlen hin, etwa „{}“.",
-                              "Qui vanno {} numeri, per esempio «{}».",
-                              "{} numbers belong here, as in “{}”."};
 
 std::string_view scoreLike(int teams) {
     return teams == 3 ? "7 4 9" : "14 12";
@@ -132,7 +120,7 @@ void QuestionSheet::fail(const std::string& key, const std::string& problem) {
 }
 
 void QuestionSheet::missing(const std::string& key) {
-    fail(key, kMissing);
+    fail(key, {"Hier fehlt noch etwas.", "Qui manca ancora qualcosa.", "Something is missing here."});
 }
 
 cards::Suit QuestionSheet::trump() {
@@ -157,7 +145,10 @@ cards::Seat QuestionSheet::seat(const std::string& key, int seats) {
 
 int QuestionSheet::number(const std::string& key, int least, int most) {
     if (const auto number = base::readNumber(value(key), least, most)) return *number;
-    fail(key, kNoNumber, least, most);
+    fail(key,
+         {"Hier gehört eine Zahl von {} bis {} hin.", "Qui va un numero da {} a {}.",
+          "A number from {} to {} belongs here."},
+         least, most);
     return least;
 }
 
@@ -172,7 +163,11 @@ deal::ByTeam QuestionSheet::points(const std::string& key, int teams) {
         points[i] = read.value_or(0);
         good = read.has_value();
     }
-    if (!good) fail(key, kPoints, teams, scoreLike(teams));
+    if (!good)
+        fail(key,
+             {"Hier gehören {} Zahlen hin, etwa „{}“.", "Qui vanno {} numeri, per esempio «{}».",
+              "{} numbers belong here, as in “{}”."},
+             teams, scoreLike(teams));
     return points;
 }
 
@@ -191,11 +186,11 @@ std::optional<Card> QuestionSheet::inPackOnce(const std::string& key, std::strin
                                               std::optional<Card> card) {
     const std::string shown = base::printable(word);
     if (!card)
-        fail(key, kNoCard, shown);
+        fail(key, {"„{}“ ist keine Karte.", "«{}» non è una carta.", "“{}” is no card."}, shown);
     else if (!inPack(*card, m_rules.set().pack))
         fail(key, kNotInPack, shown);
     else if (m_named.contains(*card))
-        fail(key, kTwice, shown);
+        fail(key, {"„{}“ steht zweimal da.", "«{}» compare due volte.", "“{}” stands there twice."}, shown);
     else {
         m_named.insert(*card);
         return card;
@@ -209,7 +204,10 @@ std::vector<PlayedCard> QuestionSheet::played(const std::string& key, cards::Sui
         const auto card = cards::readPlayedCard(word);
         if (!inPackOnce(key, word, card ? std::optional(card->card) : std::nullopt)) continue;
         if (card->as && !m_rules.perlaggen(trump).contains(card->card))
-            fail(key, kNoPerlagg, rulebook::cardName(card->card, m_language));
+            fail(key,
+                 {"{} ist hier kein Perlagg und wird nicht getauft.",
+                  "{} qui non è un Perlagg e non si battezza.", "{} is no Perlagg here and is not baptised."},
+                 rulebook::cardName(card->card, m_language));
         else if (card->as && !deal::baptismTargets(m_rules).contains(*card->as))
             fail(key, kNotInPack, base::printable(word));
         all.push_back(*card);

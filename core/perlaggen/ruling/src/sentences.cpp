@@ -1,6 +1,5 @@
 #include "sentences.h"
 
-#include "backing.h"
 #include "name_words.h"
 #include "sentences/tables.h"
 
