@@ -631,6 +631,27 @@ TEST_CASE("who sits out and who came late make one table more, and play in that 
     CHECK(trip->tournament() == evening.tournament());
 }
 
+TEST_CASE("rounds of pairs that moved are taken from the export, however pairs are drawn since") {
+    int gaps = 0;
+    for (const int count : {5, 6, 7, 8, 9}) {
+        const Folder folder;
+        NewTournament made = wanted("pairs");
+        made.pairing = "moving";
+        Evening evening = pairs(folder, made, count);
+        for (std::uint64_t seed = 1; seed <= 2; ++seed) {
+            start(evening, seed);
+            play(evening);
+        }
+        for (const tournament::Round& round : evening.tournament().rounds)
+            gaps += std::cmp_less(round.tables.size(), round.tables.back().number) ? 1 : 0;
+        REQUIRE(changeSettings(evening, {{"pairing", "random"}}, yes()));
+        const auto trip =
+            Evening::importJson(exportJson(evening, false), "a.json", folder.file("b.schreiber"));
+        if (!trip) FAIL(inWords(trip.error(), words::Language::English));
+    }
+    CHECK(gaps > 0);
+}
+
 TEST_CASE("what was written before a further table began a second heat is taken from the export") {
     const Folder folder;
     Evening evening = singles(folder, 10);

@@ -60,16 +60,6 @@ struct RoundDone {
     bool drawnAnew = false;
 };
 
-// Whether a table has this number in its round: those of pairs that move keep theirs, of all others the first
-// has 1 and none is left out.
-bool mayHaveNumber(const Tournament& tournament, const Round& round, std::size_t index) {
-    const bool moving = tournament.settings.format == tournament::Format::Pairs &&
-                        tournament.settings.pairing == tournament::Pairing::Moving;
-    const int number = round.tables[index].number;
-    if (moving) return number <= std::max(kMostTables, tournament.settings.tables);
-    return number == static_cast<int>(index) + 1;
-}
-
 class JournalFaults {
   public:
     JournalFaults(const Tournament& tournament, ImportFaults& faults)
@@ -157,6 +147,7 @@ class JournalFaults {
     void takeOptions(const ChangedOptions& options) {
         std::string before;
         for (const auto& [name, value] : options) {
+            m_everSet.insert(name);
             if (name == "rules") m_options.clear(); // with its own target and switches
             if (findOption(name) || withOptions(m_tournament.settings, {{name, value}}))
                 m_options.insert_or_assign(name, value);
@@ -190,12 +181,23 @@ class JournalFaults {
         for (std::size_t k = 0; k < round.tables.size(); ++k) {
             const Table& table = round.tables[k];
             const std::string there = where + placeIn("tables", k);
-            if (!mayHaveNumber(m_tournament, round, k))
+            if (!mayHaveNumber(round, k))
                 m_faults.add(there + "/table", std::to_string(table.number), std::to_string(k + 1));
             else if (const int heat = inRoom > 0 ? (table.number - 1) / inRoom + 1 : 1;
-                     table.heat != heat && !m_options.contains("tables")) // as many as there always were
+                     table.heat != heat && !m_everSet.contains("tables")) // as many as there always were
                 m_faults.add(there + "/heat", std::to_string(table.heat), std::to_string(heat));
         }
+    }
+
+    // Whether a table has this number in its round: those of pairs that move keep theirs, also when others
+    // are paired otherwise since; of all others the first has 1 and none is left out.
+    bool mayHaveNumber(const Round& round, std::size_t index) const {
+        const tournament::Settings& now = m_tournament.settings;
+        const bool moving = now.format == tournament::Format::Pairs &&
+                            (now.pairing == tournament::Pairing::Moving || m_everSet.contains("pairing"));
+        const int number = round.tables[index].number;
+        if (moving) return number <= std::max(kMostTables, now.tables);
+        return number == static_cast<int>(index) + 1;
     }
 
     // What was set last is what stands there.
@@ -244,6 +246,7 @@ class JournalFaults {
     std::map<std::string_view, const Message*> m_actions;
     std::map<int, RoundDone> m_rounds;
     std::map<std::string, std::string> m_options; // as they were set last
+    std::set<std::string> m_everSet;              // whatever to
     std::vector<const JournalEntry*> m_deciders;
     bool m_closed = false;
     int m_lastRound = 0;             // that was ever drawn
