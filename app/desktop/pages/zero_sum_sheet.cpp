@@ -434,7 +434,14 @@ bool ZeroSumSheet::sayTotals(const tournament::FinalScore& score) {
         return true;
     }
     const bool asks = hasOtherLines(after.error());
-    say(asks ? tr("Die Zeilen ergeben eine andere Summe. Enter fragt, ob sie gestrichen werden.")
+    const int written = m_view->standing.deals;
+    const int deals = m_view->target.deals;
+    say(asks ? (written < deals ? tr("Es stehen erst %1 von %2 Spielen da. Enter fragt, ob sie gestrichen "
+                                     "werden; sonst die übrigen schreiben.")
+                                      .arg(written)
+                                      .arg(deals)
+                                : tr("Die Zeilen ergeben eine andere Summe. Enter fragt, ob sie gestrichen "
+                                     "werden."))
              : text(desk::inWordsAtSheet(after.error(), m_session.language())),
         asks ? Told::Warn : Told::Bad);
     return asks;

@@ -7153,6 +7153,10 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
         <source>„%1“ streichen: warum?</source>
         <translation>Strike “%1”: why?</translation>
     </message>
+    <message>
+        <source>Es stehen erst %1 von %2 Spielen da. Enter fragt, ob sie gestrichen werden; sonst die übrigen schreiben.</source>
+        <translation>Only %1 of %2 games stand there. Enter asks whether to strike them; else write the others.</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::ZeroSumWriter</name>

@@ -7153,6 +7153,10 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
         <source>„%1“ streichen: warum?</source>
         <translation>Barrare «%1»: perché?</translation>
     </message>
+    <message>
+        <source>Es stehen erst %1 von %2 Spielen da. Enter fragt, ob sie gestrichen werden; sonst die übrigen schreiben.</source>
+        <translation>Ci sono solo %1 giochi su %2. Invio chiede se barrarli; altrimenti scrivere gli altri.</translation>
+    </message>
 </context>
 <context>
     <name>schreiber::desktop::ZeroSumWriter</name>

@@ -351,7 +351,10 @@ void TestTarockSheet::onlyTheTotalsAreKeyed() {
 void TestTarockSheet::totalsInsteadOfLinesAreAskedFor() {
     line(QStringLiteral("A r C +"));
     keys().press(Qt::Key_F7);
-    key("3;-1;-1;");
+    key("3;-1;-1");
+    QVERIFY2(said("readBackWords").contains(QStringLiteral("erst 1 von 16 Spielen")),
+             qPrintable(said("readBackWords")));
+    key(";");
     answerPrompt(QStringLiteral("Zeilen vom Nebentisch"));
     QVERIFY(sheetOnDisk(0).finalOnly);
     QCOMPARE(sheetOnDisk(0).lines[0].struck, std::optional<std::string>("Zeilen vom Nebentisch"));
