@@ -37,6 +37,8 @@ constexpr words::Text kNoSwitch{"house: {} gibt es nicht oder nicht mit dem Wert
                                 "house: {} non esiste o non con il valore {}. `rules show` li elenca.",
                                 "house: there is no {}, or none with the value {}. `rules show` names them."};
 
+const Json kNull;
+
 template <class... Arguments>
 std::string said(const words::Text& what, words::Language language, const Arguments&... arguments) {
     return fmt::format(fmt::runtime(what.in(language)), arguments...);
@@ -99,9 +101,8 @@ bool Reading::has(std::string_view key) const {
 }
 
 const Json& Reading::at(const Json& object, std::string_view key) {
-    static const Json kNull;
-    const auto found = object.is_object() ? object.find(key) : object.end();
-    if (object.is_object() && found != object.end()) return *found;
+    const auto found = object.find(key); // nothing in what is no object
+    if (found != object.end()) return *found;
     fail({"{}: der Schlüssel fehlt.", "{}: la chiave manca.", "{}: the key is missing."}, key);
     return kNull;
 }
