@@ -198,7 +198,7 @@ void decideOut(QuestionSheet& sheet, int winner) {
                   "No. {} is out with what is conceded; that decides the game, and nobody bets any "
                   "more."},
                  sheet.party(winner));
-    sheet.basis({"concede_written", "order_stop"});
+    basis(sheet, {"concede_written", "order_stop"});
 }
 
 void decideForbidden(QuestionSheet& sheet, const AskedBet& asked, rulebook::PointName broken) {
@@ -246,7 +246,7 @@ void decideAllowed(QuestionSheet& sheet, const AskedBet& asked, int value) {
                   "Yes. {} may bet; the bet is then {}."},
                  bettorOf(sheet, asked), numberName(value, sheet.language()));
     if (value > 2) { // kSpielAus, too
-        sheet.basis({"bet_alternate", "bet_no_jump"});
+        basis(sheet, {"bet_alternate", "bet_no_jump"});
     } else {
         sheet.basis("bet_who");
     }

@@ -143,7 +143,7 @@ void answerPlays(QuestionSheet& sheet) {
                      rulebook::suitName(suit, language),
                      (perlaggenOfSuit.size() == 1 ? one : some).in(language),
                      rulebook::theCards(perlaggenOfSuit, language));
-        sheet.basis({"follow_perl_not_forced", "follow_void"});
+        basis(sheet, {"follow_perl_not_forced", "follow_void"});
     } else {
         sheet.decide({"Nein. Er hat {} nicht; jede Karte ist erlaubt.",
                       "No. Non ha {} e può giocare ciò che vuole.",

@@ -182,7 +182,7 @@ void tellBothShort(QuestionSheet& sheet, Endgame endgame, int needed, const deal
                         "Both sides are gestrichen: the figure allowed goes out, as it has at least {} "
                         "cards."},
                        cards);
-            sheet.basis({"decl_both_inn", "decl_single", "decl_eich"});
+            basis(sheet, {"decl_both_inn", "decl_single", "decl_eich"});
             break;
         }
         if (conceded) { // RP-151: at any time, and whatever the figure
@@ -203,7 +203,7 @@ void tellBothShort(QuestionSheet& sheet, Endgame endgame, int needed, const deal
              "before the first card and allowed (add “allowed”; if nobody asked, leave the figure out). "
              "Otherwise the Spiel decides."},
             cards);
-        sheet.basis({"decl_both_inn", "decl_single", "decl_eich", "decl_none_tricks", "decl_two_card"});
+        basis(sheet, {"decl_both_inn", "decl_single", "decl_eich", "decl_none_tricks", "decl_two_card"});
         break;
     case Endgame::OtherGoes:
         sheet.step(
@@ -358,7 +358,7 @@ void tellOrder(QuestionSheet& sheet, const std::vector<MadeFigure>& figures, con
         if (settled.value == deal::kSpielAus)
             sheet.basis(settled.how == How::Conceded ? "spiel_aus_gut"_point : "spiel_aus_held"_point);
         if (settled.how == How::Declared) {
-            sheet.basis({"decl_both_inn", "decl_single"});
+            basis(sheet, {"decl_both_inn", "decl_single"});
         }
         return true;
     };

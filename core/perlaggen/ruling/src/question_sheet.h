@@ -108,9 +108,6 @@ class QuestionSheet {
     // applied by, where no source of the place says that.
     void basis(rulebook::PointName point, std::optional<rulebook::Switch> house = std::nullopt);
     void basis(const deal::Ruling& ruling, const rulebook::Rules& rules);
-    void basis(std::initializer_list<rulebook::PointName> points) {
-        for (const rulebook::PointName point : points) basis(point);
-    }
 
     // The header of the record of this case, ending with a blank line; `more` lines in between.
     std::string header(const std::string& more) const;
@@ -172,6 +169,11 @@ void answerDeals(QuestionSheet& sheet);
 QuestionField trumpField(const rulebook::RuleSet& set, words::Language language);
 QuestionField seatField(std::string key, std::string label, int seats, char initial);
 QuestionField cardsField(std::string key, std::string label, std::string hint);
+// Several points at once.
+inline void basis(QuestionSheet& sheet, std::initializer_list<rulebook::PointName> points) {
+    for (const rulebook::PointName point : points) sheet.basis(point);
+}
+
 // One of the three.
 QuestionField figureField(std::string label, words::Language language);
 QuestionField partyField(std::string key, std::string label, int seats);

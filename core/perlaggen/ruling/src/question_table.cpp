@@ -168,7 +168,7 @@ void answerExchange(QuestionSheet& sheet) {
             sheet.step({"{} ist kein Perlagg und bleibt liegen.", "{} non è un Perlagg e resta lì.",
                         "{} is no Perlagg and stays."},
                        capital(rulebook::theCard({.card = turned.back()}, sheet.language())));
-        sheet.basis({"ex_dealer_natural", "ex_partner_natural", "ex_oppo_never"});
+        basis(sheet, {"ex_dealer_natural", "ex_partner_natural", "ex_oppo_never"});
         if (perlagg) tellPerlaggen(sheet, turned.back(), hands);
         return;
     }
@@ -239,7 +239,7 @@ void answerDeals(QuestionSheet& sheet) {
                     "Sul foglio ci sono {} righe; l'ultima l'ha data {}.",
                     "{} lines stand on the sheet; {} dealt the last."},
                    written, nameOf(sheet, cards::before(dealer, seats)));
-    sheet.basis({"next_dealer", "schrift_proves", "wrong_dealer_found", "wrong_dealer_late"});
+    basis(sheet, {"next_dealer", "schrift_proves", "wrong_dealer_found", "wrong_dealer_late"});
     if (!sheet.rules().set().isFor(seats))
         return sheet.noRecord(
             {"Ein Protokoll gehört zu einem Regelwerk; dieses kennt kein Spiel für so viele.",
