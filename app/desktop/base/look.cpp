@@ -313,4 +313,10 @@ QFont scaled(const QFont& font, double factor, bool bold) {
     return larger;
 }
 
+QFont fixedPitch(QFont font) {
+    font.setFamilies({QStringLiteral("DejaVu Sans Mono"), QStringLiteral("monospace")});
+    font.setStyleHint(QFont::Monospace);
+    return font;
+}
+
 } // namespace schreiber::desktop

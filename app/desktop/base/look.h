@@ -55,5 +55,7 @@ bool isNarrow(int page, const QFont& font);
 
 // The font times `factor`, for headings and numbers.
 QFont scaled(const QFont& font, double factor, bool bold = false);
+// The same with all letters of one width, for what is typed in a game's notation.
+QFont fixedPitch(QFont font);
 
 } // namespace schreiber::desktop

@@ -86,10 +86,7 @@ RecordEditor::RecordEditor(QWidget* parent)
     setAccessibleName(tr("Protokoll des Spiels"));
     setTabChangesFocus(true);
     setLineWrapMode(NoWrap);
-    QFont fixed = font();
-    fixed.setFamilies({QStringLiteral("DejaVu Sans Mono"), QStringLiteral("monospace")});
-    fixed.setStyleHint(QFont::Monospace);
-    setFont(fixed);
+    setFont(fixedPitch(font()));
     setViewportMargins(numberWidth(), 0, 0, 0);
     connect(this, &QPlainTextEdit::updateRequest, this, [this](const QRect& rect, int dy) {
         dy != 0 ? m_numbers->scroll(0, dy)

@@ -8,7 +8,6 @@
 #include "widgets/zero_sum_fields.h"
 
 #include <QCheckBox>
-#include <QFontDatabase>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -95,9 +94,8 @@ void ZeroSumEntry::buildFields() {
     m_line->setObjectName(QStringLiteral("gameLine"));
     m_line->setAccessibleName(tr("Zeile des Spiels"));
     m_line->setMaxLength(kLongestGameLine);
-    QFont fixed = QFontDatabase::systemFont(QFontDatabase::FixedFont);
     m_line->setStyleSheet(QStringLiteral("QLineEdit { font-family: \"%1\"; font-size: %2pt; }")
-                              .arg(fixed.family())
+                              .arg(fixedPitch(font()).family())
                               .arg(font().pointSizeF() * 1.15, 0, 'f', 1));
     connect(m_line, &QLineEdit::textChanged, this, &ZeroSumEntry::typed);
     connect(m_line, &QLineEdit::returnPressed, this, &ZeroSumEntry::entered);
