@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <json/number.h>
+#include <words/say.h>
 
 namespace schreiber::query {
 
@@ -39,11 +40,6 @@ constexpr words::Text kNoSwitch{"house: {} gibt es nicht oder nicht mit dem Wert
 
 const Json kNull;
 
-template <class... Arguments>
-std::string said(const words::Text& what, words::Language language, const Arguments&... arguments) {
-    return fmt::format(fmt::runtime(what.in(language)), arguments...);
-}
-
 std::string dumped(const Json& value) {
     return value.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
@@ -56,7 +52,7 @@ base::Result<std::string_view, std::string> textIn(const Json& query, std::strin
     const auto found = query.find(key);
     const auto* text = found == query.end() ? nullptr : found->get_ptr<const std::string*>();
     if (text != nullptr) return std::string_view(*text);
-    return base::fail(said(found == query.end() ? missing : noText, language, fmt::join(kinds, ", ")));
+    return base::fail(words::say(language, found == query.end() ? missing : noText, fmt::join(kinds, ", ")));
 }
 
 } // namespace
@@ -67,28 +63,28 @@ base::Result<Head, std::string> headOf(const Json& query, std::span<const std::s
     if (!ask) return base::fail(ask.error());
     const auto kind = std::ranges::find(kinds, *ask);
     if (kind == kinds.end())
-        return base::fail(said(kNotAsked, language, inBackticks(*ask), fmt::join(kinds, ", ")));
+        return base::fail(words::say(language, kNotAsked, inBackticks(*ask), fmt::join(kinds, ", ")));
     const auto rules = textIn(query, "rules", kRulesMissing, kRulesNoText, language);
     if (!rules) return base::fail(rules.error());
     Head head{static_cast<std::size_t>(kind - kinds.begin()), std::string(*rules), {}};
     const auto house = query.find("house");
     if (house == query.end()) return head;
-    if (!house->is_object()) return base::fail(said(kNoHouse, language));
+    if (!house->is_object()) return base::fail(words::say(language, kNoHouse));
     for (const auto& [name, value] : house->items()) {
         // A number may stand without quotes.
         const auto* text = value.get_ptr<const std::string*>();
-        if (text == nullptr && !value.is_number_integer()) return base::fail(said(kNoHouse, language));
+        if (text == nullptr && !value.is_number_integer()) return base::fail(words::say(language, kNoHouse));
         head.house.emplace_back(name, text != nullptr ? *text : dumped(value));
     }
     return head;
 }
 
 std::string noSuchRules(std::string_view id, words::Language language) {
-    return said(kNoRules, language, inBackticks(id));
+    return words::say(language, kNoRules, inBackticks(id));
 }
 
 std::string noSuchHouseRule(std::string_view name, std::string_view value, words::Language language) {
-    return said(kNoSwitch, language, inBackticks(name), inBackticks(value));
+    return words::say(language, kNoSwitch, inBackticks(name), inBackticks(value));
 }
 
 std::string inBackticks(std::string_view text) {

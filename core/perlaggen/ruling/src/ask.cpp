@@ -5,6 +5,7 @@
 #include <query/frame.h>
 
 #include <array>
+#include <map>
 #include <perlaggen/ruling/ask.h>
 #include <span>
 #include <unordered_map>
@@ -42,12 +43,11 @@ struct Asker::Cache {
             return bySeats.try_emplace(seats, set, seats).first->second;
         }
     };
-    std::unordered_map<std::string, Entry> entries;
+    std::map<std::pair<std::string, std::vector<std::pair<std::string, std::string>>>, Entry> entries;
 
     // The set of a query with its house rules, or what is wrong with them.
     base::Result<Entry*, std::string> of(const query::Head& head) {
-        std::string key = head.rules;
-        for (const auto& [name, value] : head.house) key += '\n' + name + '\n' + value;
+        const std::pair key(head.rules, head.house);
         if (const auto known = entries.find(key); known != entries.end()) return &known->second;
         const rulebook::RuleSet* set = find(head.rules);
         if (set == nullptr) return base::fail(query::noSuchRules(head.rules, language));
@@ -58,7 +58,7 @@ struct Asker::Cache {
             return base::fail(
                 query::noSuchHouseRule(withHouse.error().name, withHouse.error().value, language));
         if (entries.size() >= kMost) entries.clear();
-        return &entries.emplace(std::move(key), Entry{std::move(*withHouse), {}}).first->second;
+        return &entries.emplace(key, Entry{std::move(*withHouse), {}}).first->second;
     }
 
     Answer answer(const Json& query) {

@@ -2,7 +2,6 @@
 
 #include <base/result.h>
 
-#include <fmt/format.h>
 #include <nlohmann/json_fwd.hpp>
 
 #include <cstddef>
@@ -14,6 +13,7 @@
 #include <utility>
 #include <vector>
 #include <words/language.h>
+#include <words/say.h>
 
 namespace schreiber::query {
 
@@ -65,7 +65,7 @@ class Reading {
     // What is wrong, where, and what could stand there; the first time counts.
     template <class... Arguments>
     void fail(const words::Text& what, const Arguments&... arguments) {
-        if (m_problem.empty()) m_problem = fmt::format(fmt::runtime(what.in(m_language)), arguments...);
+        if (m_problem.empty()) m_problem = words::say(m_language, what, arguments...);
     }
     // The same in words that another has made.
     void failWith(std::string problem) {

@@ -361,3 +361,14 @@ TEST_CASE("mutated queries are answered with one line of JSON each") {
     CHECK(sound > tries / 20);
     CHECK(sound < tries * 19 / 20);
 }
+
+TEST_CASE("house rules that were good in one query do not make those of the next good") {
+    Asker asker(schreiber::words::Language::English);
+    const auto answer = [&](const char* house) {
+        const std::string head = "{'ask':'perlaggen','rules':'innsbruck','trump':'L','house':";
+        return json::parse(asker.answer(fromQuotes(head + house + "}").dump()));
+    };
+    CHECK(answer("{'trump_hanger':'stands','unbet_order':'GHS'}").contains("perlaggen"));
+    CHECK(answer("{'trump_hanger':'stands\\nunbet_order\\nGHS'}").contains("error"));
+    CHECK(answer("{'trump_hanger':'stands','unbet_order':'GHS'}").contains("perlaggen"));
+}
