@@ -20,7 +20,6 @@
 #include <desk/entries.h>
 #include <desk/settings.h>
 #include <desk/words.h>
-#include <tournament/draw.h>
 
 #include <QEventLoop>
 #include <QFileInfo>
@@ -108,7 +107,7 @@ desk::Outcome<T> Session::patiently(const std::function<desk::Outcome<T>()>& wri
         tell();
         return outcome;
     }
-    emit messageCleared();
+    clearMessage();
     held->giveBack();
     return outcome;
 }
@@ -341,10 +340,6 @@ bool Session::isDone(const desk::Outcome<desk::Receipt>& outcome) {
 QString Session::saved() const {
     const QString what = text(desk::inWords(m_evening->journal().back().what, m_language));
     return isExample(text(m_evening->path())) ? tr("Nur zum Ausprobieren: %1").arg(what) : what;
-}
-
-bool Session::takesSlips() const {
-    return m_evening && m_evening->due().step == desk::Step::Draw && tournament::takesSlips(tournament());
 }
 
 bool Session::draw(desk::DrawKind kind, const std::string& why) {

@@ -57,8 +57,6 @@ class Session : public QObject {
     void restore();
     // The clock of the round, on disk. False and said when that is not possible.
     bool keep(const store::KeptClock& clock);
-    // Whether the next round can be typed in from slips; where results say who meets whom it cannot.
-    bool takesSlips() const;
 
     // Not where another window has it open: that is said.
     bool open(const QString& path);
@@ -113,6 +111,8 @@ class Session : public QObject {
 
     void say(Tone tone, const QString& message) { emit said(tone, message); }
     void fail(const desk::Failure& failure);
+    // What was said belonged to something that is no longer shown.
+    void clearMessage() { emit messageCleared(); }
     // What was typed after a write that was let be is offered once something is written; whoever goes
     // somewhere else first is told it instead.
     void tellTypedLater();
@@ -127,7 +127,7 @@ class Session : public QObject {
     void hinted(const QString& how); // how one goes on where one is; empty where nothing is to be said
     void busy(const QString& what);  // what takes a moment; empty when it is over
     void said(schreiber::desktop::Tone tone, const QString& message);
-    void messageCleared(); // what was said belonged to something that is no longer shown
+    void messageCleared();
     // These keys were not done; `play` does them where the keyboard is then.
     void typedLater(const QString& keys, const std::function<void()>& play);
 

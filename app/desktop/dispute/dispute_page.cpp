@@ -268,7 +268,7 @@ void DisputePage::playBy(const std::string& ruleSet) {
 
 // F9: the same case as a record, and back.
 void DisputePage::fold() {
-    emit m_session.messageCleared(); // as on the way to another page
+    m_session.clearMessage(); // as on the way to another page
     view() == DisputeState::View::Table ? showQuestions() : foldIn();
 }
 
@@ -287,7 +287,7 @@ bool DisputePage::hasArchive() const {
 
 void DisputePage::showArchive() {
     if (!hasArchive()) return;
-    emit m_session.messageCleared();
+    m_session.clearMessage();
     show(DisputeState::View::Archive);
     m_archive->arrive();
 }
@@ -327,7 +327,7 @@ void DisputePage::showQuestions() {
 
 // From a ruling the book opens at its rule.
 void DisputePage::showRules() {
-    emit m_session.messageCleared();
+    m_session.clearMessage();
     const QString point =
         view() == DisputeState::View::Table ? m_record->panels().panel().ruleHere() : QString();
     if (!point.isEmpty()) return openRule(point, rulesOfRecord(m_record->panels().panel().text()));

@@ -190,7 +190,7 @@ void RecordDesk::takeBack() {
     m_begunAt = m_putAway->place;
     m_keeper->setWords(m_putAway->words);
     m_putAway.reset();
-    emit m_session.messageCleared(); // it is back
+    m_session.clearMessage(); // it is back
 }
 
 bool RecordDesk::isKept() const {
@@ -201,7 +201,7 @@ bool RecordDesk::isKept() const {
 void RecordDesk::readRecord(const QString& path) {
     const auto bytes = desk::readWhole(utf8(path), tournament::kMostRecordBytes);
     if (!bytes) return m_session.fail(bytes.error());
-    emit m_session.messageCleared();
+    m_session.clearMessage();
     const QString record = text(*bytes).replace(QStringLiteral("\r\n"), QStringLiteral("\n"));
     if (!canBeShown(m_session, record)) return;
     m_file = path;

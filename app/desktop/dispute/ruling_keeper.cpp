@@ -97,7 +97,7 @@ bool RulingKeeper::isReadable(const QString& text) {
 }
 
 void RulingKeeper::typedOn() {
-    if (std::exchange(m_refused, false)) emit m_session.messageCleared();
+    if (std::exchange(m_refused, false)) m_session.clearMessage();
 }
 
 void RulingKeeper::askWords(const Now& record) {

@@ -181,7 +181,7 @@ void CaseDesk::setHere(CaseHere here) {
 }
 
 void CaseDesk::begin(const desk::SheetPlace& place) {
-    emit m_session.messageCleared();
+    m_session.clearMessage();
     setHere(caseHere(m_session.tournament(), place, m_session.language()));
     showList();
 }
@@ -262,7 +262,7 @@ void CaseDesk::ask(const std::string& question) {
     });
     connect(m_form, &QuestionForm::changed, this, &CaseDesk::answer);
     m_form->ask(m_here.table, m_filled[question]);
-    emit m_session.messageCleared();
+    m_session.clearMessage();
     showHere();
     showView(m_asked);
     answer();
@@ -366,7 +366,7 @@ bool CaseDesk::goBack() {
         return true;
     }
     if (!isAsking()) return false;
-    emit m_session.messageCleared();
+    m_session.clearMessage();
     showList();
     arrive();
     return true;

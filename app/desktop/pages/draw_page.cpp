@@ -22,6 +22,7 @@
 #include <desk/due.h>
 #include <desk/words.h>
 #include <tournament/bracket.h>
+#include <tournament/draw.h>
 #include <tournament/heats.h>
 #include <tournament/schedule.h>
 
@@ -326,7 +327,7 @@ void DrawPage::showActions() {
     const desk::DueStep due = m_session.evening().due();
     const bool partners = wantsPartners(due);
     const bool drawable = due.step == desk::Step::Draw && (shown == nullptr || latest);
-    m_otherwise->setVisible(drawable && (partners || m_session.takesSlips()));
+    m_otherwise->setVisible(drawable && (partners || tournament::takesSlips(tournament)));
     m_otherwise->setLabel(partners ? tr("Anders zusammenstellen …") : tr("Zettel eintippen …"));
     m_ahead->setVisible(latest && !tournament.closing && mayDrawAhead(tournament, due));
     m_ahead->setLabel(tr("Runde %1 schon auslosen …").arg(tournament::currentRound(tournament) + 1));

@@ -238,7 +238,7 @@ void ListImport::askAbout(const desk::Added& added) {
     m_report->leaveOpen(about);
     emit changed();
     if (m_prompt.isAsking()) return;
-    emit m_session.messageCleared(); // which says the same
+    m_session.clearMessage(); // which says the same
     Prompt prompt{text(desk::inWords(duplicate, m_session.language())),
                   false,
                   {ListReport::oneInWords(), ListReport::twoInWords()}};

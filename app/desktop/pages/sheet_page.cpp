@@ -260,7 +260,7 @@ void SheetPage::wrapHead() {
 }
 
 void SheetPage::open(int round, int table, int game) {
-    emit m_session.messageCleared();
+    m_session.clearMessage();
     m_prompt.cancel(); // it was about the sheet before
     keepUnwritten();
     m_place = {round, table, game};

@@ -212,7 +212,7 @@ void SheetWriter::askOverrule(const desk::Failure& failure, const tournament::Li
 }
 
 void SheetWriter::mend() {
-    if (m_refused) emit m_session.messageCleared();
+    if (m_refused) m_session.clearMessage();
     m_refused = false;
 }
 

@@ -126,7 +126,7 @@ void ZeroSumWriter::finish(bool done) {
 }
 
 void ZeroSumWriter::mend() {
-    if (m_refused) emit m_session.messageCleared();
+    if (m_refused) m_session.clearMessage();
     m_refused = false;
 }
 
