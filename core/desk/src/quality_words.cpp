@@ -2,6 +2,7 @@
 
 #include <desk/words.h>
 #include <tournament/camps.h>
+#include <tournament/draw.h>
 
 #include <algorithm>
 #include <lists/column.h>

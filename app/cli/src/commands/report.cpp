@@ -13,6 +13,7 @@
 #include <ctime>
 #include <iostream>
 #include <papers/emblem.h>
+#include <papers/view.h>
 
 namespace schreiber::cli {
 
