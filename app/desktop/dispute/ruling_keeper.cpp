@@ -218,9 +218,11 @@ void RulingKeeper::askMeasure() {
         if (!there) offer(desk::RulingWish{measure}, label);
     };
     offerOther(Measure::Fine, tr("Strafe …"));
+    const auto sheet = desk::sheetView(m_session.tournament(), {ruling.round, ruling.table, ruling.game});
     for (const tournament::RulingEntry& entry : ruling.entered)
         if (std::ranges::find(own, entry.line) != own.end() && entry.measure != Measure::Strike)
-            offer(desk::RulingWish{Measure::Strike, entry.line},
+            offer(desk::RulingWish{Measure::Strike,
+                                   desk::numberOnPaper(sheet->sheet, sheet->target, entry.line)},
                   tr("Von diesem Entscheid streichen: %1")
                       .arg(text(desk::inWords(m_session.tournament(), ruling, entry, m_session.language()))));
     const bool inGames = m_session.tournament().settings.zeroSum;
@@ -316,17 +318,10 @@ void RulingKeeper::askLine() {
                         true,
                         {tr("Streichen")},
                         inGames ? tr("Nummer des Spiels") : tr("Nummer der Zeile")};
-    m_prompt.ask(prompt, [this, inGames](int, const QString& typed) {
+    m_prompt.ask(prompt, [this](int, const QString& typed) {
         desk::RulingWish wish;
         wish.measure = Measure::Strike;
         wish.line = typed.toInt(); // what is no line's number is refused there
-        if (inGames) {
-            const Ruling& ruling = *tournament::findRuling(m_session.tournament(), m_number);
-            const auto line =
-                desk::lineOnPaper(m_session.evening(), {ruling.round, ruling.table, ruling.game}, wish.line);
-            if (!line) return m_session.fail(line.error());
-            wish.line = *line;
-        }
         enter(wish);
     });
 }

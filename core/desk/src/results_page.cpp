@@ -170,11 +170,11 @@ class Page {
         return tournament::playedBySingles(m_settings) ? name : unslashed(name);
     }
 
-    std::vector<tournament::Person> peopleOf(int contestant) const {
-        std::vector<tournament::Person> people;
+    std::vector<std::pair<const tournament::Entry*, tournament::Person>> peopleOf(int contestant) const {
+        std::vector<std::pair<const tournament::Entry*, tournament::Person>> people;
         for (const int number : tournament::personsOf(m_tournament, contestant))
             if (const tournament::Entry* entry = tournament::findEntry(m_tournament, number))
-                people.insert(people.end(), entry->persons.begin(), entry->persons.end());
+                for (const tournament::Person& person : entry->persons) people.emplace_back(entry, person);
         return people;
     }
 
@@ -451,7 +451,7 @@ class Page {
         }
         if (m_history.rounds > 1)
             leads += say("arrows", {{"round", std::to_string(m_history.rounds - 1)}}) + " ";
-        add(leads + say("open_a_row"));
+        html += "<p>" + escaped(leads) + element("span", say("open_a_row"), "class=\"tap\"") + "</p>\n";
         add(satOutNote(m_settings, *m_standings, m_language));
         if (const auto camps = tournament::campScores(m_tournament, m_standings->round); !camps.empty())
             add(inWords(camps, m_language));
@@ -477,22 +477,36 @@ class Page {
 
     // --- what stands beside it ----------------------------------------------------------------------------
 
-    std::string course() {
-        if (m_history.rounds < 2 || m_history.lines.size() < 2) return {};
-        constexpr int kMostLetters = 19; // the first three are bold
+    // What the lines of the chart are called, in as few letters as there is room for. Who would be called as
+    // another keeps the start number, whatever is cut.
+    std::vector<std::string> namesInChart() const {
+        const auto room = [](std::size_t row) { return row < 3 ? 17 : 19; }; // the first three are bold
         std::vector<std::string> names;
         for (const tournament::RankHistory::Line& line : m_history.lines) {
+            const auto people = peopleOf(line.entry);
             std::string name = line.name;
-            if (const std::vector<tournament::Person> people = peopleOf(line.entry);
-                people.size() > 1 || base::printable(name, kMostLetters) != name) {
+            if (people.size() > 1 || base::printable(name, room(names.size())) != name) {
                 name.clear();
-                for (const tournament::Person& person : people)
-                    name +=
-                        (name.empty() ? "" : ", ") + (people.size() > 1 ? person.last : withInitial(person));
+                for (const auto& [entry, person] : people)
+                    name += people.size() > 1 ? (name.empty() ? "" : ", ") + person.last
+                                              : withInitial(person) + toldApart(m_tournament, *entry, person);
             }
-            names.push_back(base::printable(name, names.size() < 3 ? kMostLetters - 2 : kMostLetters));
+            names.push_back(base::printable(name, room(names.size())));
         }
-        std::string inside = page::courseChart(m_history, names, say("course_is"));
+        std::map<std::string, int> called;
+        for (const std::string& name : names) ++called[name];
+        for (std::size_t row = 0; row < names.size(); ++row)
+            if (called[names[row]] > 1) {
+                const std::string number = " (" + std::to_string(m_history.lines[row].entry) + ")";
+                names[row] =
+                    base::printable(names[row], room(row) - static_cast<int>(number.size())) + number;
+            }
+        return names;
+    }
+
+    std::string course() {
+        if (m_history.rounds < 2 || m_history.lines.size() < 2) return {};
+        std::string inside = page::courseChart(m_history, namesInChart(), say("course_is"));
         if (m_history.lines.size() > page::kMostInCourse)
             inside += element("p", say("course_of_ten"), "class=\"nt\"") + "\n";
         return section("vl", "course", inside);
@@ -573,7 +587,7 @@ class Page {
         if (bracket.first == 0) return {};
         const auto names = [&](int contestant, bool areWhole) {
             std::vector<std::string> lines;
-            for (const tournament::Person& person : peopleOf(contestant))
+            for (const auto& [entry, person] : peopleOf(contestant))
                 lines.push_back(areWhole ? tournament::nameOf(person) : withInitial(person));
             return lines;
         };

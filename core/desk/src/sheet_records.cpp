@@ -49,13 +49,9 @@ std::string numbersInWords(const std::vector<std::string>& seats, const std::vec
 Outcome<int> lineOnPaper(const Evening& evening, const SheetPlace& place, int number) {
     const auto view = sheetView(evening.tournament(), place);
     if (!view) return base::fail(view.error());
-    const auto& lines = view->sheet.lines;
-    const auto numbers = tournament::numbersOnPaper(view->sheet, view->target.deals);
-    std::optional<int> found;
-    for (std::size_t at = 0; at < lines.size(); ++at) // what counts stands behind what it replaced
-        if (numbers[at] == number) found = lines[at].n;
-    if (found) return *found;
-    return base::fail(Failure{Refusal{"no_such_line"_refusal, {{"line", std::to_string(number)}}}});
+    const auto line = lineOnPaper(view->sheet, view->target, number);
+    if (!line) return base::fail(Failure{line.error()});
+    return *line;
 }
 
 std::string lineInWords(const Evening& evening, const SheetView& view, std::size_t inOrder,

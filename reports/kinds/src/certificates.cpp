@@ -1,4 +1,5 @@
 #include "listing.h"
+#include "names.h"
 #include "ornament.h"
 #include "reports.h"
 
@@ -119,6 +120,7 @@ std::string merits(const View& view, const tournament::StandingRow& row) {
 struct Honoured {
     std::string name;
     std::string partner; // of a pair, who has a page of the same kind; may be empty
+    std::string apart;   // from a namesake: "(Imst)"
     std::string won;     // the rank or the prize, in words
     int rank = 0;        // of a special prize: none
 };
@@ -154,11 +156,11 @@ class Certificate {
                      flourish(width));
         put(page, 207, 30, with(kAt, language, settings.name), pdf::Face::Text, 17);
         put(page, 256, 56, who.name, pdf::Face::Title, 46, pdf::kForest);
-        const bool alone = who.partner.empty();
-        if (!alone) put(page, 292, 22, with(kWith, language, who.partner), pdf::Face::Text, 15);
-        const double shift = alone ? 0 : 12;
-        const bool pairs = std::any_of(m_view.tournament.entries.begin(), m_view.tournament.entries.end(),
-                                       [](const auto& entry) { return entry.persons.size() > 1; });
+        std::string below = who.partner.empty() ? "" : with(kWith, language, who.partner);
+        if (!who.apart.empty()) below += (below.empty() ? "" : " ") + who.apart;
+        put(page, 292, 22, below, pdf::Face::Text, 15);
+        const double shift = below.empty() ? 0 : 12;
+        const bool pairs = !tournament::playedBySingles(m_view.tournament.settings);
         put(page, 310 + shift, 26,
             with(pairs ? kAmongPairs : kAmongPlayers, language,
                  numberInWords(static_cast<int>(m_view.standings.rows.size()), language),
@@ -250,13 +252,22 @@ std::string printableName(const pdf::Fonts& fonts, const std::string& name, int 
 
 std::vector<Honoured> honouredIn(const View& view, const tournament::StandingRow& row) {
     const std::string won = rankInWords(row.rank, view.language);
-    const tournament::Entry* entry = tournament::findEntry(view.tournament, row.entry);
-    if (entry == nullptr || entry->persons.size() < 2) return {{row.plainName, "", won, row.rank}};
+    const std::vector<NamedPerson> persons = personsIn(view.tournament, view.standings.round, {row.entry});
+    if (persons.size() < 2)
+        return {{row.plainName, "", persons.empty() ? "" : bracketed(persons[0]), won, row.rank}};
     std::vector<Honoured> all;
-    for (std::size_t i = 0; i < entry->persons.size(); ++i)
-        all.push_back({nameOf(entry->persons[i]), nameOf(entry->persons[(i + 1) % entry->persons.size()]),
-                       won, row.rank});
+    for (std::size_t i = 0; i < persons.size(); ++i)
+        all.push_back({fullName(persons[i].person), fullName(persons[(i + 1) % persons.size()].person),
+                       bracketed(persons[i]), won, row.rank});
     return all;
+}
+
+// Of a pair it may be one of them.
+Honoured specialIn(const View& view, const tournament::Prize& prize, const std::string& won) {
+    Honoured who{prize.name, "", "", won};
+    for (const NamedPerson& one : personsIn(view.tournament, view.standings.round, {prize.contestant}))
+        if (fullName(one.person) == prize.name) who.apart = bracketed(one);
+    return who;
 }
 
 } // namespace
@@ -278,7 +289,7 @@ pdf::Document certificates(const View& view, const Options& options) {
          view.tournament.closing ? view.tournament.closing->prizes : std::vector<tournament::Prize>{}) {
         const std::string won = specialInWords(prize.kind, view.language);
         for (const tournament::StandingRow& row : view.standings.rows)
-            if (!won.empty() && row.entry == prize.contestant) add(row, {prize.name, "", won});
+            if (!won.empty() && row.entry == prize.contestant) add(row, specialIn(view, prize, won));
     }
     if (pages.empty()) // nothing is played, or nobody has such a rank
         return listDocument(view, options,

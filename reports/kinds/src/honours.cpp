@@ -51,10 +51,15 @@ std::string meritsOf(const View& view, const tournament::StandingRow& row) {
 }
 
 std::vector<std::string> honouredNames(const View& view, const tournament::StandingRow& row) {
-    const tournament::Entry* entry = tournament::findEntry(view.tournament, row.entry);
-    if (entry != nullptr && entry->persons.size() > 1) return fullNamesOf(*entry);
     const std::vector<std::string> names = fullNamesIn(view.tournament, view.standings.round, {row.entry});
     return names.size() > 1 ? names : std::vector{row.plainName};
+}
+
+// What stands below a name: the club, and where a namesake has it as well what tells them apart.
+std::string clubOf(const View& view, const tournament::StandingRow& row) {
+    const std::vector<NamedPerson> persons = personsIn(view.tournament, view.standings.round, {row.entry});
+    const std::string apart = persons.size() == 1 ? bracketed(persons.front()) : std::string();
+    return apart.empty() ? row.club : apart;
 }
 
 // A single winner's name on two lines, of several people a line each; of many pairs a line each, and of so
@@ -215,8 +220,9 @@ class Poster {
                 pdf::kForest);
         }
         double y = baseline(lines.size() - 1) + 28;
-        if (m_winners.size() == 1 && !m_winners.front().club.empty()) {
-            put(y, kDisc.x - 95, kDisc.x + 95, 0, m_winners.front().club, pdf::Face::Regular, 14);
+        const std::string club = m_winners.size() == 1 ? clubOf(m_view, m_winners.front()) : std::string();
+        if (!club.empty()) {
+            put(y, kDisc.x - 95, kDisc.x + 95, 0, club, pdf::Face::Regular, 14);
             y += 20;
         }
         put(y, kDisc.x - 88, kDisc.x + 88, 0, meritsOf(m_view, m_winners.front()), pdf::Face::Bold, 14);
@@ -246,7 +252,7 @@ class Poster {
                 put(y, left, right, 0, name, pdf::Face::Name, two ? 14 : 19);
                 y += two ? 15 : 17;
             }
-            std::string about = row.club;
+            std::string about = clubOf(m_view, row);
             if (!about.empty()) about += " · ";
             put(y + (two ? -2 : 0), left, right, 0, about + meritsOf(m_view, row), pdf::Face::Regular, 11,
                 pdf::kQuiet);

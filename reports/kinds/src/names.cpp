@@ -31,6 +31,10 @@ std::vector<std::string> fullNamesOf(const tournament::Entry& entry) {
     return names;
 }
 
+std::string bracketed(const NamedPerson& named) {
+    return named.apart.empty() ? named.apart : named.apart.substr(1); // behind a name a blank begins it
+}
+
 std::string fullName(const NamedPerson& named) {
     return fullName(named.person) + named.apart;
 }

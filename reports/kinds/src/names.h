@@ -20,6 +20,7 @@ struct NamedPerson {
     tournament::Person person;
     std::string apart;
 };
+std::string bracketed(const NamedPerson& named);    // (Imst), for a line of its own; may be empty
 std::string fullName(const NamedPerson& named);     // Anna Höß, Anna Höß (Imst)
 std::string surnameFirst(const NamedPerson& named); // Höß Anna, Höß Anna (Imst)
 std::string initialled(const NamedPerson& named);   // A. Höß, A. Höß (Imst)

@@ -184,3 +184,26 @@ TEST_CASE("a dispute of an evening of Königrufen is kept, told in an export and
     ok(desk, {"import", "e.json", "-o", "b.schreiber"});
     ok(desk, {"verify", "b.schreiber"});
 }
+
+TEST_CASE("a ruling strikes the game that has the number on the paper, as it is typed for a line") {
+    const Desk desk;
+    create(desk, {"--rules", "ruediger", "--format", "solo", "--games", "4"});
+    enterSingles(desk, 4);
+    drawAndStart(desk, "3");
+    ok(desk, at("deal", "add", "1", {"A d +"}));
+    ok(desk, at("deal", "add", "1", {"penalty=B:5", "--why", "zu spät"}));
+    ok(desk, at("deal", "add", "1", {"B d +"}));
+    desk.write("d.tarock", "rules: ruediger\n\nB: pass\nA: mine\n");
+    const Ran asked = desk.run({"rulings", "add", kFile, "d.tarock", "--round", "1", "--table", "1",
+                                "--enter", "strike=3", "--yes", "--lang", "en"});
+    CHECK(asked.code == 2);
+    CHECK(says(asked.errors, "no line 3"));
+    ok(desk,
+       {"rulings", "add", kFile, "d.tarock", "--round", "1", "--table", "1", "--enter", "strike=2", "--yes"});
+    ok(desk, {"rulings", "enter", kFile, "1", "strike=5", "--yes"}); // the fine, behind the games
+    const Json lines = good(desk, at("sheet", "show", "1", {"--json"})).json()["lines"];
+    CHECK(lines[0]["struck"].is_null());
+    CHECK_FALSE(lines[1]["struck"].is_null());
+    CHECK_FALSE(lines[2]["struck"].is_null());
+    CHECK(says(good(desk, {"journal", kFile, "--lang", "de"}).out, "Spiel 2 gestrichen"));
+}

@@ -336,6 +336,31 @@ TEST_CASE("of more people than the chart shows the one looked for comes into it"
     CHECK(browser().value("document.querySelectorAll('.bump .mine').length") == 0);
 }
 
+TEST_CASE("in the chart everybody is called otherwise, however little room there is for a name") {
+    const Folder folder;
+    Evening one =
+        entered(folder, called("Abend", "drawn"),
+                "Vorname;Nachname;Verein\nAnna;Maier;Imst Oberstadt\nAnna;Maier;Imst Unterstadt\n"
+                "Anna;Maier;Telfs\nAnnelies;Maier;Telfs\n"
+                "Alexander;Tschurtschenthaler-Obexer;Wenns\nAndreas;Tschurtschenthaler-Oberhofer;Wenns\n"
+                "Bert;Auer;\nBert;Auer;Wenns\n");
+    REQUIRE(one.tournament().entries.size() == 8);
+    playRounds(one, 2);
+    show(folder, one);
+    std::set<std::string> names;
+    for (const Json& name :
+         browser().value("[].map.call(document.querySelectorAll('.bump tspan+tspan'),function(e)"
+                         "{return e.textContent})"))
+        names.insert(name.get<std::string>());
+    CHECK(names.size() == 8);
+    CHECK(names.contains("A. Maier (Telfs)"));
+    browser().setWidth(360);
+    show(folder, one);
+    CHECK(
+        browser().value("Math.max.apply(null,[].map.call(document.querySelectorAll('.bump text'),function(e){"
+                        "return e.getBBox().x+e.getBBox().width}))<=360") == true);
+}
+
 TEST_CASE("the results page is used by keyboard alone") {
     const Folder folder;
     browser().setWidth(390);
@@ -424,7 +449,10 @@ TEST_CASE("printed, the results page leaves out what only a screen can do") {
           100);
     CHECK(browser().value("getComputedStyle(document.querySelector('header')).backgroundColor") ==
           "rgba(0, 0, 0, 0)");
-    show(folder, Kind::Drawn); // of the rounds those that are open
+    show(folder, Kind::Drawn);
+    CHECK(browser().value("document.querySelector('.nt').innerText").get<std::string>().find("Antippen") ==
+          std::string::npos);
+    // of the rounds those that are open
     CHECK(browser().value("[].filter.call(document.querySelectorAll('.rd'),function(r){return "
                           "r.getClientRects().length}).length") == 1);
     browser().setForPrint(false);

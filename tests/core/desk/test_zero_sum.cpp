@@ -714,8 +714,13 @@ TEST_CASE(
         using tournament::Measure;
         REQUIRE(enterRuling(evening, 1, {Measure::Fine, 0, 1, 2}, yes));
         CHECK_THAT(said(), Catch::Contains(", neben den Spielen, Stand ") && !Catch::Contains("Zeile"));
-        REQUIRE(enterRuling(evening, 1, {Measure::Strike, 3}, yes));
+        // to strike it is named as on the paper, where fines are numbered behind the games
+        REQUIRE(enterRuling(evening, 1, {Measure::Strike, people == 4 ? 17 : 21}, yes));
         CHECK_THAT(said(), Catch::Contains("am Zettel: Strafe ") && Catch::Contains(" gestrichen, Stand "));
+        CHECK(codeOf(enterRuling(evening, 1, {Measure::Strike, 3}, yes).error()) == "no_such_line");
+        REQUIRE(addLine(evening, place, gameLine("A d -"), {}));
+        REQUIRE(enterRuling(evening, 1, {Measure::Strike, 3}, yes));
+        CHECK_THAT(said(), Catch::Contains("am Zettel: Spiel 3 gestrichen, Stand "));
         REQUIRE(enterRuling(evening, 1, {Measure::Strike, 2}, yes));
         CHECK_THAT(said(), Catch::Contains("am Zettel: Spiel 2 gestrichen, Stand "));
     }

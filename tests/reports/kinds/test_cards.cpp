@@ -180,6 +180,60 @@ TEST_CASE("each person of a pair has a certificate, which names the other") {
                                  Catch::Contains("Paaren"));
 }
 
+TEST_CASE("certificates of two of one name, and of two pairs of the same names, say whose they are") {
+    View view = test::evening();
+    const tournament::StandingRow first = view.standings.rows.at(0);
+    const tournament::StandingRow second = view.standings.rows.at(1);
+    const auto entryOf = [&](const tournament::StandingRow& row) -> tournament::Entry& {
+        return *std::find_if(view.tournament.entries.begin(), view.tournament.entries.end(),
+                             [&](const auto& entry) { return entry.number == row.entry; });
+    };
+    entryOf(first).persons = entryOf(second).persons = {{"Anna", "Maier", {}, {}}};
+    entryOf(first).club = "Imst";
+    entryOf(second).club = "Wenns";
+    view.tournament.closing.emplace();
+    view.tournament.closing->prizes = {{"youngest", second.entry, "Anna Maier"}};
+    Options options = test::options();
+    options.ranks = {1, 1};
+    view.standings.rows = {first, second};
+    for (tournament::StandingRow& row : view.standings.rows) row.plainName = "Anna Maier";
+    view.standings.rows[0].rank = 1;
+    view.standings.rows[1].rank = 2;
+    const auto pages = pagesOf(Kind::Certificates, view, options);
+    REQUIRE(pages.size() == 2);
+    CHECK_THAT(pages[0], Catch::Contains("Anna Maier") && Catch::Contains("(Imst)"));
+    CHECK_THAT(pages[1], Catch::Contains("Preis") && Catch::Contains("(Wenns)"));
+    entryOf(second).club = "Imst"; // the number is left
+    CHECK_THAT(pagesOf(Kind::Certificates, view, options)[0],
+               Catch::Contains(fmt::format("(Imst {})", first.entry)));
+    CHECK_THAT(pagesOf(Kind::Honours, view)[0],
+               Catch::Contains(fmt::format("(Imst {})", first.entry)) &&
+                   Catch::Contains(fmt::format("(Imst {}) · ", second.entry)));
+    View pairs = test::knockout();
+    pairs.tournament.entries[1].persons = pairs.tournament.entries[0].persons;
+    pairs.tournament.entries[1].club = "Wenns";
+    pairs.standings.rows = {first};
+    pairs.standings.rows[0].entry = pairs.tournament.entries[1].number;
+    for (const std::string& page : pagesOf(Kind::Certificates, pairs))
+        CHECK_THAT(page, Catch::Contains("mit ") && Catch::Contains("(Wenns)"));
+}
+
+TEST_CASE("singles who were drawn into a pair have a certificate each") {
+    View view = test::knockout();
+    view.tournament.entries.resize(4);
+    for (tournament::Entry& entry : view.tournament.entries) entry.persons.resize(1);
+    const auto& entries = view.tournament.entries;
+    view.tournament.partnerships = {{1, entries[0].number, entries[1].number}};
+    tournament::StandingRow row;
+    row.rank = 1;
+    row.entry = 1;
+    row.name = row.plainName = tournament::plainNameOf(view.tournament, 1);
+    view.standings.rows = {row};
+    const auto pages = pagesOf(Kind::Certificates, view);
+    REQUIRE(pages.size() == 2);
+    CHECK_THAT(pages[0], Catch::Contains("mit " + nameOf(entries[1])) && Catch::Contains("Paar"));
+}
+
 TEST_CASE("no name on a route card is cut while the paper has room, and none is lost at a table of three") {
     View view = test::evening();
     const std::string endless =

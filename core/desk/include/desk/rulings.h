@@ -22,7 +22,7 @@ class Evening;
 // off for a side, the deal dealt again, or the game lost by a side.
 struct RulingWish {
     tournament::Measure measure = tournament::Measure::Line;
-    int line = 0;   // to strike
+    int line = 0;   // to strike: its number on the paper (desk/sheet_records.h)
     int side = -1;  // to fine, or that lost
     int points = 0; // of the fine
     // Of a sheet whose lines sum to zero: the line as the game writes it; empty: the numbers of the record.

@@ -22,8 +22,10 @@ enum class Numbers { Plain, Signed, Fines }; // fines: only of whom there is one
 std::string numbersInWords(const std::vector<std::string>& seats, const std::vector<int>& numbers,
                            Numbers how = Numbers::Plain);
 
-// The line that has this number on the paper, of several the one that counts. Refusal: no_such_line.
+// The line that has this number on the paper, of several the one that counts, and back. Where sides race,
+// each has its own. Refusal: no_such_line.
 Outcome<int> lineOnPaper(const Evening& evening, const SheetPlace& place, int number);
+int numberOnPaper(const tournament::Sheet& sheet, const tournament::GameTarget& target, int line);
 
 // What went wrong for who looks at the sheet it is about: as elsewhere (desk/failure.h), without table, round
 // and game before it.

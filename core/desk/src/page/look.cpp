@@ -103,9 +103,9 @@ section{padding:30px 0 0}.hd,.rl summary{grid-template-columns:44px minmax(0,1fr
 h1,h2,h3,.one b,.two b,.who .t,.win text{font-variant-numeric:lining-nums}
 @media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
 @media print{:root{--bg:#fff;--card:#fff;--ink:#000;--quiet:#444;--line:#bbb;--me:#fff;--goldink:#000}
-header{background:none;color:#000;padding:0}h1,.pod b,header p,.pod small{color:#000!important}nav,.bump,.tree,.more,#vl{display:none!important}
+header{background:none;color:#000;padding:0}h1,.pod b,header p,.pod small{color:#000!important}nav,.bump,.tree,.more,#vl,.tap{display:none!important}
 .tree+.lv{position:static;width:auto;height:auto;clip-path:none}
-main{display:block}.rd summary{list-style:none}details.rd:not([open]){display:none}h2,h3{break-after:avoid}.rl,.rd{border:0}.rl>li,.tb,.lv .rd{break-inside:avoid}.rl summary{min-height:0;padding:4px 0}body{font-size:10pt}}
+main{display:block}.rd summary{list-style:none}details.rd:not([open]){display:none}h2,h3{break-after:avoid}.rl,.rd{border:0}.rl>li,.tb,.lv .rd{break-inside:avoid}.hd{padding:0 0 6px}.rl summary{min-height:0;padding:4px 0}body{font-size:10pt}}
 )";
 
 // Finds names from their beginnings, as people type them: without accents, ß as ss, ä or ae alike.

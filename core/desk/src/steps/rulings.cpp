@@ -311,11 +311,16 @@ MadeOrNot putOnSheet(const Tournament& now, const Ruling& ruling, const SheetPla
     switch (wish.measure) {
     case Measure::Line:
         return writeRecord(now, ruling, place, wish, why, entry);
-    case Measure::Strike:
-        entry.line = wish.line;
+    case Measure::Strike: {
+        const auto at = locate(now, place);
+        const auto target = tournament::targetOf(now.settings, tableAt(now, *at));
+        const auto line = lineOnPaper(sheetAt(now, *at), target, wish.line);
+        if (!line) return base::fail(line.error());
+        entry.line = *line;
         return onSheet(now, place, "entered_ruling_strike", [&](const SheetPlace& there) {
-            return withLineStruck(now, there, wish.line, reasonOf(ruling, why));
+            return withLineStruck(now, there, entry.line, reasonOf(ruling, why));
         });
+    }
     case Measure::Fine:
         return fine(now, ruling, place, wish, why, entry);
     case Measure::Lost:
@@ -457,7 +462,7 @@ base::Result<Made, Refusal> withRulingEntered(const Tournament& tournament, int 
     const std::vector<int> own = linesStanding(tournament, *ruling);
     // Overruled, a ruling may take back what it wrote itself: nobody doubts what is meant.
     const bool takesBack = wish.measure == Measure::Strike && !ruling->decision.empty() &&
-                           std::find(own.begin(), own.end(), wish.line) != own.end();
+                           std::find(own.begin(), own.end(), entry.line) != own.end();
     if (!takesBack) ask(whetherGiven(*ruling, wish, sidesAt(tournament, *at)));
     ask(whetherAgain(sheetAt(tournament, *at), sheetAt(made->after, *at), *ruling, entry));
     tournament::findRuling(made->after, number)->entered.push_back(entry);

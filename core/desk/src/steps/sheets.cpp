@@ -341,7 +341,7 @@ Changed withLineStruck(const Tournament& tournament, const SheetPlace& place, in
             claimsClosed(tournament, sheet, line))
             return base::fail(Refusal{"claims_closed"_refusal, {{"line", std::to_string(line)}}});
         if (!target.zeroSum) return struck;
-        if (!struck) return base::fail(numberedAsOnPaper(struck.error(), sheet, target.deals));
+        if (!struck) return base::fail(numberedAsOnPaper(struck.error(), sheet, target));
         return recounted(tournament.settings, table, std::move(*struck));
     });
 }

@@ -2,7 +2,9 @@
 
 #include "number_text.h"
 
+#include <base/number.h>
 #include <desk/games.h>
+#include <desk/sheet_records.h>
 #include <tournament/heats.h>
 #include <tournament/limits.h>
 #include <tournament/zero_sum.h>
@@ -173,15 +175,34 @@ std::string changedLines(const std::vector<std::string>& seats, int deals, const
     return changed;
 }
 
-Refusal numberedAsOnPaper(Refusal refusal, const Sheet& sheet, int deals) {
-    const auto told = refusal.arguments.find("line");
-    if (told == refusal.arguments.end()) return refusal;
-    const auto numbers = tournament::numbersOnPaper(sheet, deals);
+namespace {
+
+std::vector<int> numbersOf(const Sheet& sheet, const tournament::GameTarget& target) {
+    if (target.zeroSum) return tournament::numbersOnPaper(sheet, target.deals);
+    std::vector<int> numbers;
+    for (const Line& line : sheet.lines) numbers.push_back(line.n);
+    return numbers;
+}
+
+} // namespace
+
+base::Result<int, Refusal> lineOnPaper(const Sheet& sheet, const tournament::GameTarget& target, int number) {
+    const auto numbers = numbersOf(sheet, target);
+    const auto last = std::find(numbers.rbegin(), numbers.rend(), number); // behind what it was written for
+    if (last == numbers.rend()) return base::fail(Refusal{"no_such_line"_refusal, {{"line", text(number)}}});
+    return sheet.lines[static_cast<std::size_t>(numbers.rend() - last) - 1].n;
+}
+
+int numberOnPaper(const Sheet& sheet, const tournament::GameTarget& target, int line) {
+    const auto numbers = numbersOf(sheet, target);
     for (std::size_t at = 0; at < numbers.size(); ++at)
-        if (text(sheet.lines[at].n) == told->second) {
-            told->second = text(numbers[at]);
-            break;
-        }
+        if (sheet.lines[at].n == line) return numbers[at];
+    return line;
+}
+
+Refusal numberedAsOnPaper(Refusal refusal, const Sheet& sheet, const tournament::GameTarget& target) {
+    if (const auto told = refusal.arguments.find("line"); told != refusal.arguments.end())
+        told->second = text(numberOnPaper(sheet, target, base::readNumber(told->second).value_or(0)));
     return refusal;
 }
 

@@ -40,8 +40,13 @@ base::Result<tournament::Sheet, Refusal> withGameLine(const tournament::Settings
 std::string changedLines(const std::vector<std::string>& seats, int deals, const tournament::Sheet& before,
                          const tournament::Sheet& after);
 
+// The line that people call by this number (desk/sheet_records.h).
+base::Result<int, Refusal> lineOnPaper(const tournament::Sheet& sheet, const tournament::GameTarget& target,
+                                       int number);
+
 // A refusal that names a line of this sheet names it as people do.
-Refusal numberedAsOnPaper(Refusal refusal, const tournament::Sheet& sheet, int deals);
+Refusal numberedAsOnPaper(Refusal refusal, const tournament::Sheet& sheet,
+                          const tournament::GameTarget& target);
 
 // Asked before a table ends by time at which not everybody has dealt equally often: `time_uneven`.
 std::optional<Refusal> confirmUnevenTime(const tournament::Settings& settings, const tournament::Table& table,
