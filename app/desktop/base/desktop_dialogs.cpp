@@ -1,5 +1,6 @@
 #include "base/desktop_dialogs.h"
 
+#include "base/shortcuts.h"
 #include "widgets/prompt_bar.h"
 
 #include <QApplication>
@@ -8,6 +9,7 @@
 #include <QEventLoop>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QShortcutEvent>
 #include <QStandardPaths>
 
 #include <ctime>
@@ -21,7 +23,8 @@ PromptBar* bandOfWindow() {
     return nullptr;
 }
 
-// As long as it lives, keys and clicks reach the band alone.
+// As long as it lives, keys and clicks reach the band alone; what else can be done without it is to look
+// something up in the manual. A click beside it and Tab move the keyboard away, from where it comes back.
 class OnlyBand : public QObject {
   public:
     explicit OnlyBand(PromptBar& band)
@@ -32,14 +35,23 @@ class OnlyBand : public QObject {
     bool eventFilter(QObject* watched, QEvent* event) override {
         switch (event->type()) {
         case QEvent::MouseButtonPress:
+            if (!isOutside(watched)) return false;
+            m_band.comesFirst();
+            return true;
         case QEvent::MouseButtonRelease:
         case QEvent::MouseButtonDblClick:
         case QEvent::ContextMenu:
-        case QEvent::KeyPress:
         case QEvent::KeyRelease:
             return isOutside(watched);
+        case QEvent::KeyPress:
+            if (!isOutside(watched)) return false;
+            // What the band has no use for, and what it is closed by, comes past here as well.
+            if (!hasKeyboard() && m_band.comesFirst() && hasKeyboard())
+                QCoreApplication::sendEvent(QApplication::focusWidget(), event);
+            return true;
         case QEvent::Shortcut: // of an entry of a menu, which is no widget, too
-            return !isInside(watched);
+            return !isInside(watched) &&
+                   static_cast<QShortcutEvent*>(event)->key() != shortcuts::of(u"manual");
         case QEvent::Close:
             if (watched != m_band.window()) return false;
             event->ignore();
@@ -55,6 +67,7 @@ class OnlyBand : public QObject {
         const auto* part = qobject_cast<const QWidget*>(object);
         return part != nullptr && (part == &m_band || m_band.isAncestorOf(part));
     }
+    bool hasKeyboard() const { return isInside(QApplication::focusWidget()); }
     bool isOutside(const QObject* object) const {
         const auto* part = qobject_cast<const QWidget*>(object);
         return part != nullptr && part->window() == m_band.window() && !isInside(object);

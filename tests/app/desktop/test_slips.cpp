@@ -41,6 +41,7 @@ class TestSlips : public WindowTest {
     void aConfirmedSheetOfLinesIsCorrectedByOneAnswer();
     void aConfirmedFigureThatIsCorrectedStaysStruckWithItsReason();
     void theQuestionTakesAReasonOrNone();
+    void theQuestionKeepsTheKeyboard();
     void aSheetOfLinesOfAnEarlierRoundIsCorrected();
     void aQuestionLeftAloneChangesAndSaysNothing();
     void aDisputedSheetOfLinesIsSettled();
@@ -217,6 +218,42 @@ void TestSlips::theQuestionTakesAReasonOrNone() {
     QVERIFY(answeredWith({}, Qt::Key_Return, reason, Qt::ControlModifier)); // corrected, for no reason given
     QCOMPARE(reason, QString());
     QVERIFY(!shown("promptBar"));
+}
+
+// What is clicked beside a question does nothing, and the question has its keys all the same.
+void TestSlips::theQuestionKeepsTheKeyboard() {
+    openFirstSheet();
+    DesktopDialogs dialogs;
+    const auto answeredAfter = [&](const std::function<void()>& what, Qt::Key answer) {
+        QTimer::singleShot(0, [&, what, answer] {
+            what();
+            QTest::keyClick(QApplication::focusWidget(), answer);
+        });
+        Dialogs& asking = dialogs;
+        return asking.confirmed({QStringLiteral("Zettel"), QStringLiteral("?"), QStringLiteral("Ja")});
+    };
+    const auto click = [this] {
+        QWidget* beside = keys().find(QStringLiteral("points0"));
+        QTest::mouseClick(beside, Qt::LeftButton);
+        QVERIFY(!beside->hasFocus());
+        QVERIFY(shown("promptLack"));
+    };
+    const auto leave = [this] {
+        for (int tabs = 0; tabs < 5; ++tabs) QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+        keys().find(QStringLiteral("points0"))->setFocus();
+    };
+    QVERIFY(!answeredAfter(click, Qt::Key_Escape));
+    QVERIFY(answeredAfter(click, Qt::Key_1));
+    QVERIFY(!answeredAfter(leave, Qt::Key_Escape));
+    QVERIFY(answeredAfter(leave, Qt::Key_1));
+    QCOMPARE(said("points0"), QString());
+    const auto manual = [this] {
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_F1);
+        const auto* book = m_case->window().findChild<QWidget*>(QStringLiteral("manualWindow"));
+        QVERIFY(book != nullptr && book->isVisible());
+        m_case->window().activateWindow();
+    };
+    QVERIFY(!answeredAfter(manual, Qt::Key_Escape));
 }
 
 void TestSlips::aSheetOfLinesOfAnEarlierRoundIsCorrected() {

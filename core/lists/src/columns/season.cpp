@@ -37,7 +37,12 @@ constexpr std::array kSeason{
       of<&SeasonRow::tournaments>},
     C{Id::Won, "won", {"gewonnen", "vinti", "won"}, Kind::Number, kTold, of<&SeasonRow::won>},
     C{Id::Total, "total", {"Summe", "Totale", "Total"}, Kind::Number, kTold, of<&SeasonRow::total>},
-    C{Id::Counted, "counted", {}, Kind::Words, Surface::Text, countedOf}, // JSON has a list
+    C{Id::Counted,
+      "counted",
+      {"gezählt", "contati", "counted"},
+      Kind::Words,
+      Surface::Text,
+      countedOf}, // JSON has a list
 };
 
 } // namespace
