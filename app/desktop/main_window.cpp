@@ -403,6 +403,7 @@ void MainWindow::preview(const Paper& paper) {
     bring(*m_preview);
     refreshNext(); // which leads back first
     m_preview->arrive();
+    if (!paper.lacks.isEmpty()) m_strip->say(Tone::Warn, paper.lacks);
 }
 
 // Before a paper lies there, the one that belongs to the page; then the paper itself.

@@ -1,5 +1,6 @@
 #include "papers.h"
 
+#include "base/brief.h"
 #include "base/bug_watch.h"
 #include "base/file_names.h"
 #include "base/text.h"
@@ -20,7 +21,8 @@ namespace schreiber::desktop {
 // The bytes of a paper, or why there are none.
 struct PaperBytes {
     QByteArray pdf;
-    QString problem;
+    QString problem = {};
+    QString lacks = {};
 };
 
 namespace {
@@ -30,10 +32,24 @@ using kinds::Kind;
 const auto kPaperEnding = QStringLiteral(".pdf");
 const auto kLandscape = QStringLiteral("landscape");
 
+// Whose names the fonts have not all letters of: the first in a sentence, the others by name.
+QString lacksOf(const pdf::Document& document, words::Language language) {
+    const std::vector<pdf::MissingCharacters> missing = pdf::missingCharacters(document);
+    if (missing.empty()) return {};
+    constexpr std::size_t kMostNamed = 6;
+    QStringList others;
+    for (std::size_t i = 1; i < std::min(missing.size(), kMostNamed); ++i)
+        others << brief(text(missing[i].text), kInQuestion);
+    if (missing.size() > kMostNamed) others << QStringLiteral("…");
+    const QString first = text(kinds::inWords(missing.front(), language));
+    return others.isEmpty() ? first
+                            : Papers::tr("%1 Ebenso: %2").arg(first, others.join(QStringLiteral(", ")));
+}
+
 PaperBytes bytesOf(const pdf::Document& document, words::Language language) {
     const auto bytes = pdf::render(document);
     if (!bytes.ok()) return {{}, text(kinds::inWords(bytes.error(), language))};
-    return {QByteArray::fromStdString(*bytes), {}};
+    return {QByteArray::fromStdString(*bytes), {}, lacksOf(document, language)};
 }
 
 // With the fonts, or why there are none.
@@ -219,8 +235,8 @@ void Papers::make(const std::shared_ptr<const PaperRecipe>& recipe, const PaperL
             if (mine != m_number) return;
             cancel();
             if (!bytes.problem.isEmpty()) return emit failed(bytes.problem);
-            emit made(
-                {bytes.pdf, recipe->title, recipe->fileName, layout, recipe->uses, recipe->kept, recipe});
+            emit made({bytes.pdf, recipe->title, recipe->fileName, layout, recipe->uses, recipe->kept, recipe,
+                       bytes.lacks});
         });
     }));
 }

@@ -57,6 +57,7 @@ struct Paper {
     kinds::Uses uses = {};                               // of the layout
     QString kept = {};                                   // under which name its layout is remembered
     std::shared_ptr<const PaperRecipe> recipe = nullptr; // none: it is as it is
+    QString lacks = {};                                  // names that cannot be printed in full, in words
 };
 
 class Papers : public QObject {

@@ -9,6 +9,7 @@
 #include <QActionGroup>
 #include <QCheckBox>
 #include <QCoreApplication>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QRadioButton>
@@ -51,7 +52,13 @@ ProgramPage::ProgramPage(QWidget* parent)
     auto* title = new QLabel(tr("Einstellungen des Programms"), this);
     title->setObjectName(QStringLiteral("programTitle"));
     title->setProperty("role", QStringLiteral("heading"));
-    m_column->addWidget(title);
+    auto* leave = new KeyButton(QStringLiteral("programLeave"), this);
+    leave->setLabel(tr("Zurück"), KeyButton::Key::ShownOnly);
+    connect(leave, &KeyButton::clicked, this, &ProgramPage::leaveAsked);
+    auto* head = new QHBoxLayout;
+    head->addWidget(title, 1);
+    head->addWidget(leave);
+    m_column->addLayout(head);
     QLabel* sentence = addSentence("programAbout", tr("Sie gelten auf diesem Gerät für jeden Abend. Was "
                                                       "ein Turnier betrifft, steht in seinen eigenen: "
                                                       "Strg+Komma."));
@@ -96,13 +103,6 @@ void ProgramPage::finish() {
         "programVersion",
         tr("Schreiber %1 · freie Software (MIT-Lizenz) · Qt %2").arg(version, QLatin1String(qVersion())))
         ->setProperty("role", QStringLiteral("muted"));
-    auto* leave = new KeyButton(QStringLiteral("programLeave"), this);
-    leave->setLabel(tr("Zurück"), KeyButton::Key::ShownOnly);
-    connect(leave, &KeyButton::clicked, this, &ProgramPage::leaveAsked);
-    auto* row = new FlowRow(this);
-    row->add(leave);
-    row->addStretch();
-    m_column->addWidget(row);
     m_column->addStretch(1);
 }
 

@@ -4281,6 +4281,10 @@ Standings, papers and copies may therefore be wrong; sound copies are not writte
         <translation>, table %1</translation>
     </message>
     <message>
+        <source>%1 Ebenso: %2</source>
+        <translation>%1 The same: %2</translation>
+    </message>
+    <message>
         <source>%1 wird gesetzt … Esc: lassen</source>
         <translation>Setting %1 … Esc: let it be</translation>
     </message>

@@ -4281,6 +4281,10 @@ Classifica, carte e copie possono quindi essere sbagliate; le copie integre non 
         <translation>, tavolo %1</translation>
     </message>
     <message>
+        <source>%1 Ebenso: %2</source>
+        <translation>%1 Lo stesso: %2</translation>
+    </message>
+    <message>
         <source>%1 wird gesetzt … Esc: lassen</source>
         <translation>Si compone %1 … Esc: lasciare</translation>
     </message>

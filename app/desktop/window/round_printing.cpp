@@ -68,8 +68,7 @@ RoundPrinting::RoundPrinting(Session& session, Dialogs& dialogs, const Clock& cl
     connect(m_printers, &Printers::sent, this, [this](const QString& name) {
         m_isSending = false;
         m_preferences.printer = name;
-        m_session.say(Tone::Good,
-                      tr("An den Drucker %1 geschickt: %2").arg(name, papers().join(tr(" und "))));
+        told(tr("An den Drucker %1 geschickt: %2").arg(name, papers().join(tr(" und "))));
         wasPrinted();
     });
     connect(m_printers, &Printers::refused, this, [this](const QString& name, const QString& detail) {
@@ -229,6 +228,7 @@ void RoundPrinting::make(Then then) {
 
 void RoundPrinting::take(const Paper& paper) {
     if (m_then == Then::Look) return emit looked(paper);
+    m_lacks = paper.lacks;
     if (!prints()) return save(paper);
     m_isSending = true;
     m_printers->print(paper, m_steps.printer(), 1);
@@ -239,8 +239,14 @@ void RoundPrinting::save(const Paper& paper) {
     if (!path) return;
     const SavePlace place = savePlace(*path, QStringLiteral(".pdf"));
     if (const auto failure = whyNotSaved(place, paper.pdf)) return m_session.fail(*failure);
-    m_session.say(Tone::Good, tr("Geschrieben: %1").arg(place.path));
+    told(tr("Geschrieben: %1").arg(place.path));
     wasPrinted();
+}
+
+// With what of it cannot be read, which nobody looked at.
+void RoundPrinting::told(const QString& what) {
+    if (m_lacks.isEmpty()) return m_session.say(Tone::Good, what);
+    m_session.say(Tone::Warn, what + QLatin1Char('\n') + m_lacks);
 }
 
 } // namespace schreiber::desktop

@@ -59,6 +59,7 @@ class RoundPrinting : public QObject {
     void make(Then then);
     void take(const Paper& paper);
     void save(const Paper& paper);
+    void told(const QString& what);
     void follow();
     bool wantsClock() const;
     void toNextStep();
@@ -76,6 +77,7 @@ class RoundPrinting : public QObject {
     PaperPictures* m_pictures;
     Printers* m_printers;
     Then m_then = Then::Print;
+    QString m_lacks;          // of what is being printed
     bool m_isSending = false; // until the print service has answered
     int m_round = 0;
     std::vector<int> m_tables;  // whose papers they are alone

@@ -3,8 +3,6 @@
 #include "ornament.h"
 #include "reports.h"
 
-#include <base/utf8.h>
-
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -239,17 +237,6 @@ class Certificate {
     pdf::Picture m_wreath;
 };
 
-// A name that no font has all letters of would hang on a wall with holes in it: then the start number.
-std::string printableName(const pdf::Fonts& fonts, const std::string& name, int entry,
-                          words::Language language) {
-    for (std::size_t at = 0; at < name.size();) {
-        const base::Decoded letter = base::decodeOne(std::string_view(name).substr(at));
-        if (!fonts.has(pdf::Face::Title, letter.codePoint)) return text(Label::StartNumber, language, entry);
-        at += std::max<std::size_t>(1, letter.length);
-    }
-    return name;
-}
-
 std::vector<Honoured> honouredIn(const View& view, const tournament::StandingRow& row) {
     const std::string won = rankInWords(row.rank, view.language);
     const std::vector<NamedPerson> persons = personsIn(view.tournament, view.standings.round, {row.entry});
@@ -277,7 +264,7 @@ pdf::Document certificates(const View& view, const Options& options) {
     std::vector<pdf::Page> pages;
     const Certificate certificate(view, options);
     const auto add = [&](const tournament::StandingRow& row, Honoured who) {
-        for (std::string* name : {&who.name, &who.partner})
+        for (std::string* name : {&who.name, &who.partner, &who.apart})
             *name = printableName(options.fonts, *name, row.entry, view.language);
         pages.push_back(certificate.page(row, who));
     };

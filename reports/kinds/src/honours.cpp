@@ -50,29 +50,34 @@ std::string meritsOf(const View& view, const tournament::StandingRow& row) {
            points;
 }
 
-std::vector<std::string> honouredNames(const View& view, const tournament::StandingRow& row) {
-    const std::vector<std::string> names = fullNamesIn(view.tournament, view.standings.round, {row.entry});
-    return names.size() > 1 ? names : std::vector{row.plainName};
+std::vector<std::string> honouredNames(const View& view, const pdf::Fonts& fonts,
+                                       const tournament::StandingRow& row) {
+    std::vector<std::string> names = fullNamesIn(view.tournament, view.standings.round, {row.entry});
+    if (names.size() < 2) names = {row.plainName};
+    for (std::string& name : names) name = printableName(fonts, name, row.entry, view.language);
+    return names;
 }
 
 // What stands below a name: the club, and where a namesake has it as well what tells them apart.
-std::string clubOf(const View& view, const tournament::StandingRow& row) {
+std::string clubOf(const View& view, const pdf::Fonts& fonts, const tournament::StandingRow& row) {
     const std::vector<NamedPerson> persons = personsIn(view.tournament, view.standings.round, {row.entry});
     const std::string apart = persons.size() == 1 ? bracketed(persons.front()) : std::string();
-    return apart.empty() ? row.club : apart;
+    if (!apart.empty()) return printableName(fonts, apart, row.entry, view.language);
+    return printableName(fonts, row.club, row.entry, view.language) == row.club ? row.club : std::string();
 }
 
 // A single winner's name on two lines, of several people a line each; of many pairs a line each, and of so
 // many that nobody could read them not all.
-std::vector<std::string> winnerLines(const View& view, const std::vector<tournament::StandingRow>& winners) {
+std::vector<std::string> winnerLines(const View& view, const pdf::Fonts& fonts,
+                                     const std::vector<tournament::StandingRow>& winners) {
     std::vector<std::string> lines;
     for (const tournament::StandingRow& row : winners)
-        for (std::string& name : honouredNames(view, row)) lines.push_back(std::move(name));
+        for (std::string& name : honouredNames(view, fonts, row)) lines.push_back(std::move(name));
     constexpr std::size_t kMostLines = 8;
     if (lines.size() > kMostLines) {
         lines.clear();
         for (const tournament::StandingRow& row : winners)
-            lines.push_back(joined(honouredNames(view, row), " / "));
+            lines.push_back(joined(honouredNames(view, fonts, row), " / "));
     }
     if (lines.size() > kMostLines) {
         const std::size_t more = lines.size() - kMostLines + 1;
@@ -83,7 +88,7 @@ std::vector<std::string> winnerLines(const View& view, const std::vector<tournam
     const tournament::Entry* entry = tournament::findEntry(view.tournament, winners.front().entry);
     if (entry == nullptr || entry->persons.size() != 1) return lines;
     const tournament::Person& person = entry->persons.front();
-    if (person.first.empty() || person.last.empty()) return lines;
+    if (person.first.empty() || person.last.empty() || lines.front() != nameOf(person)) return lines;
     return {person.first, person.last};
 }
 
@@ -93,14 +98,15 @@ struct Special {
 };
 
 // Which they are is said by the closing, which fixed them.
-std::vector<Special> specialsOf(const View& view) {
+std::vector<Special> specialsOf(const View& view, const pdf::Fonts& fonts) {
     const auto& closing = view.tournament.closing;
     if (!closing) return {};
     const std::vector<std::string> special = tournament::specialPrizes(view.tournament.settings.prizes);
     std::vector<Special> all;
     for (std::size_t i = 0; i < std::min(closing->prizes.size(), view.prizes.size()); ++i)
         if (std::find(special.begin(), special.end(), closing->prizes[i].kind) != special.end())
-            all.push_back({view.prizes[i].what, view.prizes[i].name});
+            all.push_back({view.prizes[i].what, printableName(fonts, view.prizes[i].name,
+                                                              closing->prizes[i].contestant, view.language)});
     return all;
 }
 
@@ -191,7 +197,7 @@ class Poster {
             return;
         }
         const words::Language language = m_view.language;
-        const std::vector<std::string> lines = winnerLines(m_view, m_winners);
+        const std::vector<std::string> lines = winnerLines(m_view, m_fonts, m_winners);
         const auto count = static_cast<double>(lines.size());
         constexpr double kPitch = 0.94; // from line to line, in sizes
         constexpr double kRoom = 108;   // the lines have together
@@ -220,7 +226,8 @@ class Poster {
                 pdf::kForest);
         }
         double y = baseline(lines.size() - 1) + 28;
-        const std::string club = m_winners.size() == 1 ? clubOf(m_view, m_winners.front()) : std::string();
+        const std::string club =
+            m_winners.size() == 1 ? clubOf(m_view, m_fonts, m_winners.front()) : std::string();
         if (!club.empty()) {
             put(y, kDisc.x - 95, kDisc.x + 95, 0, club, pdf::Face::Regular, 14);
             y += 20;
@@ -245,14 +252,14 @@ class Poster {
             const pdf::Point corner = at(middle - kMedal, 612 - kMedal);
             const double side = m_unit * 2 * kMedal;
             m_page.picture(m_fonts, {corner.x, corner.y, corner.x + side, corner.y + side}, medal(row.rank));
-            const std::vector<std::string> names = honouredNames(m_view, row);
+            const std::vector<std::string> names = honouredNames(m_view, m_fonts, row);
             const bool two = names.size() > 1;
             double y = two ? 641 : 646;
             for (const std::string& name : names) {
                 put(y, left, right, 0, name, pdf::Face::Name, two ? 14 : 19);
                 y += two ? 15 : 17;
             }
-            std::string about = clubOf(m_view, row);
+            std::string about = clubOf(m_view, m_fonts, row);
             if (!about.empty()) about += " · ";
             put(y + (two ? -2 : 0), left, right, 0, about + meritsOf(m_view, row), pdf::Face::Regular, 11,
                 pdf::kQuiet);
@@ -260,7 +267,7 @@ class Poster {
     }
 
     void drawSpecials() {
-        const std::vector<Special> specials = specialsOf(m_view);
+        const std::vector<Special> specials = specialsOf(m_view, m_fonts);
         if (specials.empty()) return;
         for (const double y : {682.0, 726.0}) m_page.line(at(kLeft + 16, y), at(kRight - 16, y), {0.75});
         const double step = (kRight - kLeft - 32) / static_cast<double>(specials.size());

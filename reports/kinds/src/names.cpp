@@ -95,6 +95,16 @@ std::string nameAtSeat(const tournament::Tournament& tournament, int round, cons
     return index / sides < side.size() ? side[index / sides] : std::string();
 }
 
+std::string printableName(const pdf::Fonts& fonts, const std::string& name, int entry,
+                          words::Language language) {
+    for (std::size_t at = 0; at < name.size();) {
+        const base::Decoded letter = base::decodeOne(std::string_view(name).substr(at));
+        if (!fonts.has(pdf::Face::Title, letter.codePoint)) return text(Label::StartNumber, language, entry);
+        at += std::max<std::size_t>(1, letter.length);
+    }
+    return name;
+}
+
 std::vector<std::string> calledAtTable(const tournament::Tournament& tournament, int round,
                                        const tournament::Table& table) {
     std::vector<tournament::Person> persons;

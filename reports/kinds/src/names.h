@@ -38,6 +38,11 @@ std::vector<std::string> fullNames(const tournament::Tournament& tournament, int
 std::string nameAtSeat(const tournament::Tournament& tournament, int round, const tournament::Table& table,
                        int seat);
 
+// On a paper that hangs on a wall: a name that the title's font has not all letters of would have holes in
+// it; then the start number.
+std::string printableName(const pdf::Fonts& fonts, const std::string& name, int entry,
+                          words::Language language);
+
 // What those of each side are called over a narrow column: by the first name, with the surname's initial
 // where another there has it, too.
 std::vector<std::string> calledAtTable(const tournament::Tournament& tournament, int round,

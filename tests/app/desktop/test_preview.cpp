@@ -8,6 +8,7 @@
 
 #include <desk/draws.h>
 #include <desk/due.h>
+#include <desk/entries.h>
 #include <pdf/document.h>
 
 #include <QAccessible>
@@ -80,6 +81,7 @@ class TestPreview : public WindowTest {
     void aRoundsPapersAreLookedAtOrLeft();
     void withoutAPrinterARoundIsSaved();
     void aRoundsPapersGoOutFromWhereTheyAreLookedAt();
+    void namesThatCannotBePrintedAreNamed();
     void itFitsAndIsNamedInEachLanguage_data();
     void itFitsAndIsNamedInEachLanguage();
 
@@ -537,6 +539,33 @@ void TestPreview::aRoundsPapersGoOutFromWhereTheyAreLookedAt() {
     QVERIFY(keys().isShown(QStringLiteral("clockFace")));
     QVERIFY(keys().isShown(QStringLiteral("roundPage")));
     QVERIFY2(next().startsWith(QStringLiteral("Zettel Tisch")), qPrintable(next()));
+}
+
+// Whoever prints at one key does not look: the paper at the wall would have holes where a name should be.
+void TestPreview::namesThatCannotBePrintedAreNamed() {
+    const QString file = m_case->path(QStringLiteral("Abend.schreiber"));
+    {
+        desk::Evening evening = enteredEvening(file, QStringLiteral(SCHREIBER_EXAMPLE_LIST));
+        tournament::Entry entry;
+        entry.persons = {{"\u5c0f\u9f8d", "\u674e", {}, {}}};
+        QVERIFY(desk::addEntry(evening, entry).ok());
+        entry.persons = {{"\u0645\u062d\u0645\u062f", "Ali", {}, {}}};
+        QVERIFY(desk::addEntry(evening, entry).ok());
+        QVERIFY(desk::drawTables(evening, 2026, {}).ok());
+    }
+    m_case->open(file);
+    keys().press(Qt::Key_F5);
+    QTRY_COMPARE_WITH_TIMEOUT(next(), QStringLiteral("Als PDF speichern"), 30'000);
+    QVERIFY(!keys().hasMessage()); // its small picture says nothing
+    m_case->dialogs().paths.push_back(m_case->path(QStringLiteral("runde.pdf")));
+    keys().press(Qt::Key_F5);
+    QTRY_COMPARE_WITH_TIMEOUT(next(), QStringLiteral("Uhr starten"), 30'000);
+    QVERIFY2(said().contains(QStringLiteral("runde.pdf")) && said().contains(QStringLiteral("\u5c0f")) &&
+                 said().contains(QStringLiteral("Ebenso: ")) && said().contains(QStringLiteral("\u0645")),
+             qPrintable(said()));
+    keys().press(Qt::Key_Escape);
+    previewOf(Qt::Key_1);
+    QTRY_VERIFY2(said().contains(QStringLiteral("lässt sich nicht ganz drucken")), qPrintable(said()));
 }
 
 void TestPreview::itFitsAndIsNamedInEachLanguage_data() {

@@ -83,6 +83,31 @@ TEST_CASE("the roll of honour has who won in the largest letters, and second and
     CHECK(find(marks, "Gasthof Post, Höfen · 21. November 2026") != nullptr);
 }
 
+TEST_CASE("a name that no font has hangs on the wall as a start number, whoever it is") {
+    View view = decided(12);
+    std::vector<tournament::StandingRow>& rows = view.standings.rows;
+    for (std::size_t i = 0; i < rows.size(); ++i) rows[i].rank = static_cast<int>(i) + 1;
+    for (const std::size_t one : {0U, 2U})
+        for (tournament::Entry& entry : view.tournament.entries)
+            if (entry.number == rows[one].entry) {
+                entry.persons[0] = {"\u4f60", "\u597d", {}, {}};
+                entry.club = rows[one].club = "\u9999";
+                rows[one].name = rows[one].plainName = nameOf(entry.persons[0]);
+            }
+    view.tournament.settings.prizes = "3,woman";
+    view.prizes = {{"1. Platz", "A", ""}, {"beste Frau", rows[2].plainName, ""}};
+    view.tournament.closing.emplace();
+    view.tournament.closing->prizes = {{"rank", 1, "A"}, {"woman", rows[2].entry, rows[2].plainName}};
+    const auto document = makeReport(Kind::Honours, view, test::options());
+    REQUIRE(document);
+    CHECK(pdf::missingCharacters(*document).empty());
+    const auto marks = marksOf(view);
+    const auto number = [&](std::size_t one) { return "Nr. " + std::to_string(rows[one].entry); };
+    CHECK(find(marks, number(0)) != nullptr);
+    CHECK(std::count_if(marks.begin(), marks.end(),
+                        [&](const auto& mark) { return mark.text == number(2); }) == 2);
+}
+
 TEST_CASE("special prizes are named once the closing fixed them") {
     View view = decided(12);
     view.tournament.settings.prizes = "3,woman";
