@@ -167,9 +167,10 @@ class Places {
         const auto bet = std::ranges::count_if(
             figures, [](const Fact& fact) { return fact.held || (fact.givenAt && !isGivenUnbet(fact)); });
         // who asks for a figure has what was conceded written already
+        const bool amongOthers = bet > 1 || (!m_unbetLater && std::ranges::any_of(figures, isGivenUnbet));
         if (given && !declared)
-            m_byFirstBet = bet > 1 ? rules.is(rulebook::ConcededOrder::ByFirstBet)
-                                   : rules.isUnnoted(rulebook::ConcededOrder::ByFirstBet);
+            m_byFirstBet = amongOthers ? rules.is(rulebook::ConcededOrder::ByFirstBet)
+                                       : rules.isUnnoted(rulebook::ConcededOrder::ByFirstBet);
         for (const Fact& fact : figures) {
             if (m_unbetLater && isGivenUnbet(fact)) m_givenUnbet.push_back(*fact.givenAt);
             if (!isGivenUnbet(fact)) m_firstBet = std::min(m_firstBet, firstBetOf(fact));

@@ -225,6 +225,18 @@ void leaveOpenAfterTheEnd(const State& state, const std::vector<std::size_t>& or
     }
 }
 
+// For the next bets a figure that was given counts until it has to be shown; in the end only where its side
+// has it.
+BetTable withoutUnmade(const Rules& rules, const State& state,
+                       const std::array<SettledFigure, kFigureCount>& figures) {
+    BetTable table = betTable(rules, state);
+    for (const SettledFigure& settled : figures) {
+        BetOnFigure& bet = table.figures[at(settled.figure)];
+        if (bet.state == BetState::Conceded && settled.how == How::None) bet.value = 0;
+    }
+    return table;
+}
+
 void openAll(const State& state, Evaluation& result) {
     for (const Figure which : kFigures)
         result.figures[at(which)] = {
@@ -274,7 +286,7 @@ Evaluation evaluate(const Rules& rules, const State& state, const std::vector<Pr
         result.complete = true;
         return result;
     }
-    const Endgame endgame = other ? *other : endgameOf(rules, state);
+    const Endgame endgame = other ? *other : endgameOf(rules, withoutUnmade(rules, state, result.figures));
     declared(rules, state, result.figures);
     if (!state.declaration.winner) {
         if (endgame == Endgame::FromStart) goingOutFromStart(state, result.figures);

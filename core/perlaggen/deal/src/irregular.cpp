@@ -413,23 +413,13 @@ void falseDenial(Table& table, const Irregular& irregular) {
 // Somebody says that this seat denied suit. What the cards on record show was found when it happened; what
 // only unseen cards can show is ruled on here (play.cpp).
 void revokeClaimed(Table& table, const Irregular& irregular) {
-    State& state = table.state;
-    const SeatMask me = maskOf(table.seat);
-    if ((state.revokeTold & me) != 0) {
-        ruleToldRevoke(table);
-        return;
-    }
-    const bool denies = state.trickOpen && (state.current().wrong & me) != 0;
-    if ((state.revoked & me) == 0 && !denies) {
+    if (ruleToldRevoke(table)) return;
+    const State& state = table.state;
+    const bool denies = state.trickOpen && has(state.current().wrong, table.seat);
+    if (denies || has(state.revoked, table.seat))
+        table.note("revoke", {.other = irregular.claimedBy, .lack = Lack::Ruled});
+    else
         noFault(table, "revoke", irregular);
-        return;
-    }
-    if (denies && (state.revoked & me) == 0 &&
-        (recorded(state, table.seat) & cards::wholePack(table.rules.set().pack)).empty()) {
-        table.illegal("follow", {.card = state.current().of(table.seat)});
-        return;
-    }
-    table.note("revoke", {.other = irregular.claimedBy, .lack = Lack::Ruled});
 }
 
 void notDeclared(Table& table, const Irregular& irregular) {

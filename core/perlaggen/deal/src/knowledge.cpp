@@ -57,6 +57,10 @@ constexpr std::uint64_t kTells = 4;
 constexpr std::uint64_t kOutdoes = 5;
 constexpr std::uint64_t kDeclares = 6;
 
+std::uint64_t keyOf(Figure figure, int size) {
+    return base::mix(kMakes, static_cast<std::uint64_t>(static_cast<int>(figure) * 100 + size));
+}
+
 std::array<int, 3> placeOf(int size, Figure figure, cards::Rank height, const Against& against) {
     if (against.lengthAlone) return {size, 0, 0};
     return {size, figure == Figure::Gleich ? 1 : 0, static_cast<int>(height)};
@@ -130,9 +134,7 @@ HeldCards allCards(const Rules& rules, const State& state, Seat seat) {
 }
 
 bool canMake(const Rules& rules, const State& state, Seat seat, Figure figure, int size) {
-    const std::uint64_t kind =
-        base::mix(kMakes, static_cast<std::uint64_t>(static_cast<int>(figure) * 100 + size));
-    return asked(rules, state, seat, kind, [&rules, figure, size](const HeldCards& cards) {
+    return asked(rules, state, seat, keyOf(figure, size), [&rules, figure, size](const HeldCards& cards) {
         return bestOf(rules, cards, figure).size >= size;
     });
 }
@@ -180,6 +182,13 @@ std::uint64_t keyOf(const TellsOf& of) {
 }
 
 } // namespace
+
+bool teamCanMake(const Rules& rules, const State& state, int team, Figure figure, const Supposed& supposed) {
+    const auto isSo = [&rules, team, figure](const State& so) {
+        return teamCanMake(rules, so, team, figure);
+    };
+    return askedOfSeats(state, seatsOf(state, team), keyOf(figure, kFewestCards), isSo, supposed);
+}
 
 bool teamCanTell(const Rules& rules, const State& state, int team, const TellsOf& of) {
     return anyOf(state, seatsOf(state, team), [&](Seat seat) {

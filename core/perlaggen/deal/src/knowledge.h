@@ -71,8 +71,10 @@ HeldCards allCards(const rulebook::Rules& rules, const State& state, cards::Seat
 
 // Whether the seat can make a Gleich or Hanger of so many cards.
 bool canMake(const rulebook::Rules& rules, const State& state, cards::Seat seat, Figure figure, int size = 2);
-// Whether anyone of the team can.
+// Whether anyone of the team can; with `supposed` of what nobody claims to have been done wrongly.
 bool teamCanMake(const rulebook::Rules& rules, const State& state, int team, Figure figure, int size = 2);
+bool teamCanMake(const rulebook::Rules& rules, const State& state, int team, Figure figure,
+                 const Supposed& supposed);
 // Whether anyone of the team can make it of so many cards and just this high (rank of a Gleich, top of a
 // Hanger); with `supposed` of what nobody claims to have been told wrongly.
 struct TellsOf {

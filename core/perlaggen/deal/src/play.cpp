@@ -135,12 +135,17 @@ void ruleRevokeAt(Table& table, Seat seat, int event, int where, bool replacesDe
 
 void ruleRevoke(Table& table, Seat seat, int event, Suit led, bool replacesDenial = false) {
     State& state = table.state;
-    if (onlyTold(state, seat, boundCards(table, led), event)) {
-        add(state.revokeTold, seat);
-        state.revokeAt[at(seat)] = static_cast<std::int16_t>(event);
+    if (!onlyTold(state, seat, boundCards(table, led), event)) {
+        ruleRevokeAt(table, seat, event, event, replacesDenial);
         return;
     }
-    ruleRevokeAt(table, seat, event, event, replacesDenial);
+    const int said = state.toCome.revokeSaid[at(seat)];
+    if (said < table.event) { // while the trick was open, and he did not put it right
+        ruleRevokeAt(table, seat, event, said, replacesDenial);
+        return;
+    }
+    add(state.revokeTold, seat);
+    state.revokeAt[at(seat)] = static_cast<std::int16_t>(event);
 }
 
 // heltschl § 1.5: a card thrown out of turn stays, "außer, er hätte Trumpf bedienen müssen - dann aber muss
@@ -455,10 +460,23 @@ void on(Table& table, const Play& play) {
     completeTrick(table);
 }
 
-void ruleToldRevoke(Table& table) {
+bool ruleToldRevoke(Table& table) {
     State& state = table.state;
-    remove(state.revokeTold, table.seat); // one deed, one ruling
-    ruleRevokeAt(table, table.seat, state.revokeAt[at(table.seat)], table.event);
+    if (has(state.revokeTold, table.seat)) {
+        remove(state.revokeTold, table.seat); // one deed, one ruling
+        ruleRevokeAt(table, table.seat, state.revokeAt[at(table.seat)], table.event);
+        return true;
+    }
+    const Trick& trick = state.current();
+    if (!state.trickOpen || !has(trick.wrong, table.seat)) return false;
+    const PlayedCard& card = trick.of(table.seat);
+    const Suit led = trick.of(trick.leader).face().suit();
+    const CardSet bound = boundCards(table, led);
+    const int event = trick.events[at(table.seat)];
+    if (answersLead(table.rules, *state.trump, led, card) || !onlyTold(state, table.seat, bound, event))
+        return false;
+    table.illegal(denialPoint(table.rules, state, led, card), {.card = card, .suit = led, .earlier = event});
+    return true;
 }
 
 void judgeTrick(Table& table, int number) {

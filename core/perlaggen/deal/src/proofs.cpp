@@ -81,13 +81,10 @@ bool namedAway(const Rules& rules, const State& state, Figure which, SeatMask se
     return !otherGoesFirst || canMakeBoth(rules, before, seats);
 }
 
-// Given up of one's own accord, by a side whose cards are all known: not as the answer to a raise, and not
-// with the whole hand.
-bool gaveUnmade(const State& state, const FigureState& figure, Seat seat) {
-    const int team = state.teamOf(seat);
-    if (figure.decided != Decided::Conceded || figure.concededTo || figure.thrownIn || figure.team == team)
-        return false;
-    return !anyOf(state, seatsOf(state, team), [&](Seat one) { return !state.hand(one).hidden.empty(); });
+// Given up of one's own accord: not as the answer to a raise, and not with the whole hand.
+bool gaveUp(const FigureState& figure, int team) {
+    return figure.decided == Decided::Conceded && !figure.concededTo && !figure.thrownIn &&
+           figure.team != team;
 }
 
 // A bet that owes the figure only if it can be made, and the figure is not shown: imst-2015 § 32 and pagat
@@ -100,11 +97,13 @@ rulebook::PointName brokenDuty(const Rules& rules, const State& state, Figure wh
     const bool hoell = (figure.hoell & me) != 0;
     const bool bound = hoell || ((figure.blind & me) != 0 && !rules.is(rulebook::BlindDuty::None));
     if (!bound || (figure.claims & me) != 0) return {};
-    const SeatMask side = seatsOf(state, state.teamOf(seat));
+    const int team = state.teamOf(seat);
+    const SeatMask side = seatsOf(state, team);
     const bool said = (figure.noProof & me) != 0;
-    const bool broken =
-        ((said || gaveUnmade(state, figure, seat)) && anyCanMake(rules, state, side, which)) ||
-        namedAway(rules, state, which, hoell ? me : side);
+    const Supposed hadNone{.deed = Deed::HadNone, .seat = seat, .event = figure.decidedBy};
+    const bool broken = (said && anyCanMake(rules, state, side, which)) ||
+                        (!said && gaveUp(figure, team) && teamCanMake(rules, state, team, which, hadNone)) ||
+                        namedAway(rules, state, which, hoell ? me : side);
     if (!broken) return {};
     return hoell ? "blind_seen_hoell"_point : "blind_bound"_point;
 }
@@ -116,7 +115,9 @@ void checkBothAtOnce(const Rules& rules, const State& state, std::vector<Proof>&
             if (first.written || second.written) continue;
             if (&first == &second || first.seat != second.seat || first.event > second.event) continue;
             if (first.figure == second.figure || !first.given || !second.given) continue;
-            if (!first.due && !second.due && !state.hand(first.seat).hidden.empty()) continue;
+            if (!second.due && !state.hand(first.seat).hidden.empty()) continue;
+            // of one that is not due nobody has asked yet whether the cards make it
+            if (!first.due && !canMake(rules, state, first.seat, first.figure)) continue;
             if (!canMakeBoth(rules, state, first.seat)) second.given = false;
         }
 }
@@ -137,7 +138,7 @@ std::vector<Proof> proofsOwed(const Rules& rules, const State& state, bool dealO
             const bool asked = (figure.asked & (1U << static_cast<unsigned>(state.teamOf(seat)))) != 0;
             const bool credited = creditedAtOnce(rules, figure, state.teamOf(seat));
             const bool written = !said && !asked && credited;
-            const bool gave = !duty.empty() && !said && gaveUnmade(state, figure, seat);
+            const bool gave = !duty.empty() && !said && gaveUp(figure, state.teamOf(seat));
             Proof proof{.figure = which,
                         .seat = seat,
                         .event = said   ? figure.noProofEvent[at(seat)]

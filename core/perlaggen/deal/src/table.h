@@ -112,8 +112,8 @@ bool mayAsk(Table& table, int size);
 bool declaresByRecord(const rulebook::Rules& rules, const State& state, cards::Seat seat, int size);
 void ruleFalseDeclaration(Table& table, int size);
 void ruleFalseDenial(Table& table);
-// A revoke that somebody claims and only cards nobody recorded can show.
-void ruleToldRevoke(Table& table);
+// A denied suit that somebody claims and only cards nobody recorded can show: whether there is one.
+bool ruleToldRevoke(Table& table);
 // Works out again who takes a complete trick, and the Spiel with it.
 void judgeTrick(Table& table, int trick);
 void judgeSpiel(Table& table);

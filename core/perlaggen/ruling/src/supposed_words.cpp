@@ -7,7 +7,7 @@ namespace schreiber::perlaggen::ruling {
 
 std::string supposedInWords(const Replay& replay, const deal::Supposed& supposed, words::Language language) {
     // in the order of the enumeration
-    constexpr std::array<words::Text, 8> kDeeds{{
+    constexpr std::array<words::Text, 9> kDeeds{{
         {"{} hat in Zeile {} nicht Farbe verleugnet", "{} alla riga {} non ha negato il seme",
          "{} did not revoke in line {}"},
         {"{} hatte in Zeile {} von der ausgespielten Farbe nichts",
@@ -26,6 +26,9 @@ std::string supposedInWords(const Replay& replay, const deal::Supposed& supposed
          "{} rightly says “nicht erlaubt” in line {}"},
         {"{} nennt in Zeile {} eine Figur, die da ist", "{} alla riga {} nomina una figura che c'è",
          "{} tells of a figure in line {} that is there"},
+        {"die Seite von {} hatte die Figur nicht, die sie in Zeile {} hergibt",
+         "la coppia di {} non aveva la figura che cede alla riga {}",
+         "{}'s side had not the figure that it gives up in line {}"},
     }};
     return words::say(language, kDeeds[static_cast<std::size_t>(supposed.deed)], replay.nameOf(supposed.seat),
                       replay.lineOf(supposed.event));

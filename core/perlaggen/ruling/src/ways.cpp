@@ -115,14 +115,14 @@ void Ways::setRight(std::size_t at) {
 // Sent out once, to see what hangs on it.
 void Ways::turnWrong(const std::vector<Doubt>& asked, std::size_t at) {
     if (std::ranges::find(m_turned, asked[at].key) != m_turned.end()) return;
-    m_turned.push_back(asked[at].key);
     Way way{.given = {asked.begin(), asked.begin() + static_cast<std::ptrdiff_t>(at) + 1},
             .hidden = m_way.hidden,
             .wrong = asked[at].supposed,
             .from = at + 1};
     way.given.back().answer = 1 - asked[at].answer;
     const auto hidden = lying(way.given);
-    if (!hidden) return;
+    if (!hidden) return; // on another way the cards may lie so
+    m_turned.push_back(asked[at].key);
     way.hidden = *hidden;
     m_wrong.push_back(std::move(way));
 }

@@ -74,6 +74,7 @@ enum class Deed : std::uint8_t {
     HadDeclared,     // had the figure asked for
     CouldDeny,       // the side had a figure to deny with
     CouldTell,       // the side had the figure as told
+    HadNone,         // the side had not the figure that it gave up
 };
 struct Supposed {
     Deed deed{};
