@@ -277,6 +277,20 @@ TEST_CASE("figures that cannot have come out so are refused with the rule, and w
     CHECK(codeOf(addLine(level, {1, 1, 0}, figures, {}).error()) == "figure_breaks_rule");
 }
 
+TEST_CASE("of three players nobody is given a Spiel that was not bet") {
+    const Folder folder;
+    Evening evening = strafperlaggen(folder, 3);
+    start(evening, 3);
+    tournament::Line figures;
+    figures.figures = {{"spiel", 0, 1, "given"}};
+    CHECK(codeOf(addLine(evening, {1, 1, 0}, figures, {}).error()) == "figure_breaks_rule");
+    for (const game::Mark& mark : {game::Mark{"spiel", 0, 1, "unbet"}, game::Mark{"spiel", 0, 1, "good"},
+                                   game::Mark{"gleich", 0, 1, "given"}}) {
+        figures.figures = {mark};
+        CHECK(sheetWith(evening.tournament(), {1, 1, 0}, figures));
+    }
+}
+
 TEST_CASE("a draw worked out beside the file is written, and anew where the tournament has changed") {
     const Folder folder;
     Evening evening = singles(folder, 8);

@@ -94,9 +94,14 @@ std::optional<game::Refusal> faultOf(const rulebook::Rules& rules, const deal::S
         return game::Refusal{isOne ? "figure_value_one"_refusal : "figure_value"_refusal,
                              {{"value", std::to_string(figure.value)}, {"range", range}}};
     }
-    if (!isDeclared && (figure.how == How::Unbet || figure.bet == false)) return std::nullopt;
-    const rulebook::PointName broken =
-        isDeclared ? deal::whyNotDeclared(rules, before, figures, which) : brokenRule(rules, before, figure);
+    const bool wasBet = figure.how != How::Unbet && figure.bet != false;
+    rulebook::PointName broken;
+    if (isDeclared)
+        broken = deal::whyNotDeclared(rules, before, figures, which);
+    else if (wasBet)
+        broken = brokenRule(rules, before, figure);
+    else if (figure.how == How::Conceded && figure.figure == deal::Figure::Spiel && rules.teams() > 2)
+        broken = "p3_no_spont";
     if (broken.empty()) return std::nullopt;
     return game::Refusal{"figure_breaks_rule"_refusal,
                          {{"rule", std::string(broken)},
