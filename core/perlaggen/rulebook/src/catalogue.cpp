@@ -41,12 +41,14 @@ std::string_view baseOf(std::string_view ruleSet) {
     return set == nullptr ? std::string_view() : std::string_view(set->base);
 }
 
-std::vector<Citation> citationsIn(const RulePoint& point, RuleSetMask set) {
+std::vector<Citation> citationsIn(const RulePoint& point, RuleSetMask set, int seats) {
     std::vector<Citation> cited;
     if ((point.holds & set) == 0) return cited;
     for (const Heading heading : point.sources) {
         const SourceHeading& place = headingOf(heading);
-        if ((place.reach & set) != 0) cited.push_back({id(place.source), place.section, place.chapter});
+        const bool ofOthers = seats != 0 && place.players != 0 && place.players != seats;
+        if ((place.reach & set) != 0 && !ofOthers)
+            cited.push_back({id(place.source), place.section, place.chapter});
     }
     return cited;
 }
@@ -104,16 +106,17 @@ bool holdsIn(const RulePoint& point, std::string_view ruleSet) {
     return (point.holds & ruleSetBit(ruleSet)) != 0;
 }
 
-std::optional<Backing> citationsFor(const RulePoint& point, std::string_view ruleSet) {
+std::optional<Backing> citationsFor(const RulePoint& point, std::string_view ruleSet, int seats) {
     const RuleSetMask set = ruleSetBit(ruleSet);
     if ((point.holds & set) == 0) return std::nullopt;
-    if (std::vector<Citation> own = citationsIn(point, set); !own.empty())
+    if (std::vector<Citation> own = citationsIn(point, set, seats); !own.empty())
         return Backing{Stated, "", std::move(own)};
     if ((point.unsaid & set) != 0) return Backing{Assumed, "", {}};
     const Authority authority = (set & kAssumedBase) != 0 ? Assumed : Inherited;
     for (std::string_view base = baseOf(ruleSet); !base.empty(); base = baseOf(base))
-        if (std::vector<Citation> cited = citationsIn(point, ruleSetBit(base)); !cited.empty())
+        if (std::vector<Citation> cited = citationsIn(point, ruleSetBit(base), seats); !cited.empty())
             return Backing{authority, base, std::move(cited)};
+    if (seats != 0) return citationsFor(point, ruleSet);
     if (auto overlay = overlayFor(point, set)) return overlay;
     return Backing{Assumed, "", {}};
 }

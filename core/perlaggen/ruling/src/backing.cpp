@@ -4,7 +4,6 @@
 #include "name_words.h"
 
 #include <algorithm>
-#include <array>
 #include <perlaggen/rulebook/backing_words.h>
 #include <perlaggen/rulebook/card_words.h>
 #include <perlaggen/rulebook/rule_set_mask.h>
@@ -31,12 +30,12 @@ void cite(Carrier& carrier, bool& assumed, const rulebook::Backing& backing) {
             carrier.citations.push_back(one);
 }
 
-void cite(Carrier& carrier, bool& assumed, rulebook::PointName name, std::string_view set) {
+void cite(Carrier& carrier, bool& assumed, rulebook::PointName name, const rulebook::Rules& rules) {
     const rulebook::RulePoint* point = rulebook::findRulePoint(name);
     if (point == nullptr) return;
-    auto backing = rulebook::citationsFor(*point, set);
-    if (!backing) return;
-    cite(carrier, assumed, *backing);
+    const std::string_view set = rulebook::cataloguedId(rules.set());
+    if (const auto backing = rulebook::citationsFor(*point, set, rules.seats()))
+        cite(carrier, assumed, *backing);
 }
 
 // The house rule that a step of the reasoning hangs on, where nobody has agreed it. What is ruled on tells it
@@ -47,18 +46,6 @@ std::optional<rulebook::Switch> openlyRestsOn(const deal::Ruling& ruling, const 
         return std::nullopt;
     const auto which = rulebook::readSwitch(point->depends.name);
     return which && isOpen(*which, rules) ? which : std::nullopt;
-}
-
-// What a source says of another number of players carries nothing here, unless it is all there is.
-void leaveOtherNumbers(std::vector<rulebook::Citation>& citations, int seats) {
-    constexpr std::array<std::pair<std::string_view, int>, 3> kSections{
-        {{"Two-Player Game", 2}, {"Three-Player Game", 3}, {"Six-Player Game", 6}}};
-    const auto isOther = [&](const rulebook::Citation& one) {
-        return std::any_of(kSections.begin(), kSections.end(), [&](const auto& section) {
-            return one.section == section.first && seats != section.second;
-        });
-    };
-    if (!std::all_of(citations.begin(), citations.end(), isOther)) std::erase_if(citations, isOther);
 }
 
 // Whether the rule set is among these, a bit each.
@@ -152,8 +139,8 @@ Carrier carriedBy(const deal::Ruling& ruling, const rulebook::Rules& rules, bool
         carrier.dutyOfHouse = true;
         return carrier;
     }
-    if ((point->players & seats) != 0) cite(carrier, assumed, ruling.rule, set);
-    cite(carrier, assumed, ruling.also, set);
+    if ((point->players & seats) != 0) cite(carrier, assumed, ruling.rule, rules);
+    cite(carrier, assumed, ruling.also, rules);
     // where the house rule stands at another value than the point tells, what it stands at is cited
     const auto stands = rulebook::readSwitch(point->depends.name);
     if (carrier.citations.empty() && stands && !rulebook::holdsIn(*point, set))
@@ -166,7 +153,6 @@ Carrier carriedBy(const deal::Ruling& ruling, const rulebook::Rules& rules, bool
             !backing.citations.empty())
             cite(carrier, assumed, backing);
     carryByList(ruling, rules, carrier, assumed);
-    leaveOtherNumbers(carrier.citations, rules.seats());
     // what no source of the set tells hangs on the house, also where every answer would give the same; but
     // not on a house rule about other cases of the point
     const bool illegal = ruling.verdict == deal::Verdict::Illegal; // and so never without what it rests on

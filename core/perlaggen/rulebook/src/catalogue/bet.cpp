@@ -140,7 +140,7 @@ constexpr RulePoint kPoints[] = {
               "When a bet is held, the new value counts for whoever makes the figure."},
      .consequence = {"Geboten und gehalten zählt die Figur zwei.", "Offerta e tenuta, la figura vale due.",
                      "Bet and held, the figure is worth two."},
-     .sources = kCited<PagatBetting, ImstBetting, Schlanders5>,
+     .sources = kCited<PagatBetting, ImstBetting, Heltschl16, Schlanders5>,
      .holds = kAll},
     {.number = 139,
      .name = "bet_raise",
@@ -193,7 +193,7 @@ constexpr RulePoint kPoints[] = {
               "o lasciare buono, allora al valore già tenuto.",
               "When a figure already held is bet anew it must be answered again: hold, raise, or concede, "
               "then at the value held."},
-     .sources = kCited<Imst11, PagatBetting>,
+     .sources = kCited<Imst11, PagatBetting, Heltschl16>,
      .holds = kAll},
     {.number = 144,
      .name = "bet_after_gut",

@@ -16,7 +16,7 @@ constexpr RulePoint kPoints[] = {
           "Se «Spiel aus» è tenuto, chi fa quella figura vince l'intera partita, qualunque sia il punteggio.",
           "If “Spiel aus” is held, whoever makes that figure wins the whole game, whatever the score."},
      .consequence = {"Die Partie ist aus.", "La partita è finita.", "The game is over."},
-     .sources = kCited<PagatBetting, ImstBetting>,
+     .sources = kCited<PagatBetting, ImstBetting, Heltschl16>,
      .holds = kPartnership,
      .players = seats::kTwoParties,
      .depends = {"spiel_aus_tie", ""}},

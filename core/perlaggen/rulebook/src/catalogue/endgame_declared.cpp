@@ -196,13 +196,13 @@ constexpr RulePoint kPoints[] = {
      .consequence = {"Ebenso, wenn niemand fragt oder keine Figur erlaubt wird.",
                      "Lo stesso vale se nessuno chiede o nessuna figura è permessa.",
                      "So too if nobody asks or no figure is allowed."},
-     .sources = kCited<PagatEndgame, PagatEichelEndgame, Imst25>,
+     .sources = kCited<PagatEndgame, PagatEichelEndgame, Imst25, Heltschl16>,
      .holds = kPartnership,
      .players = seats::kTwoParties,
      .depends = {"declare_mandatory", "", true},
      .also = {"declare_min_cards"},
      .fact = Fact::OneShort,
-     .consequenceUnsaid = kPartnership & ~kPaper,
+     .consequenceUnsaid = kPartnership & ~kPaperOberland,
      .remarks = {{{{"§ 25 der Imster Regeln sagt es in seinem Teil über Südtirol, und der Herausgeber fragt "
                     "am Rand, wie es in Imst läuft; pagat.com stimmt damit überein.",
                     "Il § 25 delle regole di Imst lo dice nella parte sull'Alto Adige, e il curatore chiede "

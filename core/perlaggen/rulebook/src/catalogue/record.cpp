@@ -3,6 +3,7 @@
 namespace schreiber::perlaggen::rulebook::tables {
 namespace {
 
+using enum Heading;
 constexpr Subject kSubject = Subject::Record;
 
 constexpr RulePoint kPoints[] = {
@@ -70,6 +71,7 @@ constexpr RulePoint kPoints[] = {
      .consequence = {"Sonst gilt die Antwort nicht, und das Gebot bleibt offen.",
                      "Altrimenti la risposta non vale e l'offerta resta aperta.",
                      "Otherwise the answer does not count, and the bet stays open."},
+     .sources = kCited<PagatBetting, ImstBetting, Heltschl16>,
      .holds = kAll},
     {.number = 0,
      .name = "game_over",

@@ -158,32 +158,50 @@ constexpr SwitchText kRows[] = {
      {{{"2",
         {"Mindestens zwei.", "Almeno due.", "At least two."},
         {"Werden beide gestrichen, wenn das Spiel schon entschieden ist, braucht die entscheidende Figur "
-         "mindestens zwei Karten.",
+         "mindestens zwei Karten. "
+         "Sind Gleich und Hanger noch ungeboten, gilt das nur, wo auch ansagen darf, wer allein gestrichen "
+         "ist; sonst braucht sie so viele wie zum Ansagen.",
          "Se entrambe diventano gestrichen quando lo Spiel è già deciso, la figura decisiva deve avere "
          "almeno "
-         "due carte.",
+         "due carte. "
+         "Se Gleich e Hanger non sono ancora offerti, vale solo dove può annunciare anche chi è gestrichen "
+         "da solo; altrimenti ne servono quante per annunciare.",
          "When both become gestrichen with the Spiel already decided, the deciding figure needs at least two "
-         "cards."}},
+         "cards. "
+         "With Gleich and Hanger still unbet that holds only where a side that alone is gestrichen may "
+         "declare; elsewhere it takes as many as to declare."}},
        {"3",
         {"Mindestens drei.", "Almeno tre.", "At least three."},
         {"Werden beide gestrichen, wenn das Spiel schon entschieden ist, braucht die entscheidende Figur "
-         "mindestens drei Karten.",
+         "mindestens drei Karten. "
+         "Sind Gleich und Hanger noch ungeboten, gilt das nur, wo auch ansagen darf, wer allein gestrichen "
+         "ist; sonst braucht sie so viele wie zum Ansagen.",
          "Se entrambe diventano gestrichen quando lo Spiel è già deciso, la figura decisiva deve avere "
          "almeno "
-         "tre carte.",
+         "tre carte. "
+         "Se Gleich e Hanger non sono ancora offerti, vale solo dove può annunciare anche chi è gestrichen "
+         "da solo; altrimenti ne servono quante per annunciare.",
          "When both become gestrichen with the Spiel already decided, the deciding figure needs at least "
          "three "
-         "cards."}},
+         "cards. "
+         "With Gleich and Hanger still unbet that holds only where a side that alone is gestrichen may "
+         "declare; elsewhere it takes as many as to declare."}},
        {"4",
         {"Mindestens vier.", "Almeno quattro.", "At least four."},
         {"Werden beide gestrichen, wenn das Spiel schon entschieden ist, braucht die entscheidende Figur "
-         "mindestens vier Karten.",
+         "mindestens vier Karten. "
+         "Sind Gleich und Hanger noch ungeboten, gilt das nur, wo auch ansagen darf, wer allein gestrichen "
+         "ist; sonst braucht sie so viele wie zum Ansagen.",
          "Se entrambe diventano gestrichen quando lo Spiel è già deciso, la figura decisiva deve avere "
          "almeno "
-         "quattro carte.",
+         "quattro carte. "
+         "Se Gleich e Hanger non sono ancora offerti, vale solo dove può annunciare anche chi è gestrichen "
+         "da solo; altrimenti ne servono quante per annunciare.",
          "When both become gestrichen with the Spiel already decided, the deciding figure needs at least "
          "four "
-         "cards."}}}}},
+         "cards. "
+         "With Gleich and Hanger still unbet that holds only where a side that alone is gestrichen may "
+         "declare; elsewhere it takes as many as to declare."}}}}},
     {RedealDealer,
      {"Wer gibt, wenn beide gestrichen sind und neu gegeben werden muss.",
       "Chi dà le carte se si ridanno con entrambe gestrichen.",

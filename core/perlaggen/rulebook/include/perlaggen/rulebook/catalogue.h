@@ -52,8 +52,9 @@ struct Backing {
     friend bool operator==(const Backing&, const Backing&) = default;
 };
 
-// Nothing where the point does not hold in the set.
-std::optional<Backing> citationsFor(const RulePoint& point, std::string_view ruleSet);
+// Nothing where the point does not hold in the set. What a source says of another number of players than
+// `seats` carries nothing there, unless it is all there is.
+std::optional<Backing> citationsFor(const RulePoint& point, std::string_view ruleSet, int seats = 0);
 
 // Whether a ruling in this set carries the doubt of the paper's editor, who asks about Imst alone.
 bool doubtedIn(const RulePoint& point, std::string_view ruleSet);

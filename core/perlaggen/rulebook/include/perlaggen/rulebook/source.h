@@ -122,6 +122,7 @@ struct SourceHeading {
     std::string_view chapter; // the chapter it stands in, where the source has that heading twice
     RuleSetMask reach;        // the rule sets the source describes there
     RuleSetMask overlay = 0;  // those that it is taken over for, with its own number of players
+    int players = 0;          // that number; 0 where it is told of any
 };
 
 // In the order of the enumeration.
