@@ -91,7 +91,7 @@ class Allowing {
     }
     Allowance operator()(const Show&) const {
         if (m_state.declaration.winner) return (*this)(AskDeclare{});
-        if (!settledBefore()) return {.point = ofThree() ? "p3_show"_point : "show_at_least_equal"_point};
+        if (!provesBet()) return {.point = ofThree() ? "p3_show"_point : "show_at_least_equal"_point};
         const bool atEnd = m_rules.is(rulebook::BetProofTime::EndOfShow);
         return {.point = atEnd ? "show_validate"_point : "show_ask"_point};
     }
@@ -120,12 +120,16 @@ class Allowing {
     int team() const { return m_state.teamOf(m_seat); }
     bool ofThree() const { return m_state.teams() > 2; }
 
-    // What was laid down after both figures were settled proves a bet.
-    bool settledBefore() const {
-        return std::ranges::all_of(std::array{Figure::Gleich, Figure::Hanger}, [&](Figure which) {
-            const FigureState& figure = m_state.figure(which);
-            return figure.decided != Decided::No && figure.decidedBy < m_event;
-        });
+    // What was laid down after both figures were settled proves a bet, where its player made or held one.
+    bool provesBet() const {
+        constexpr std::array both{Figure::Gleich, Figure::Hanger};
+        return std::ranges::all_of(both,
+                                   [&](Figure which) {
+                                       const FigureState& figure = m_state.figure(which);
+                                       return figure.decided != Decided::No && figure.decidedBy < m_event;
+                                   }) &&
+               std::ranges::any_of(both,
+                                   [&](Figure which) { return has(m_state.figure(which).claims, m_seat); });
     }
 
     rulebook::PointName pointOf(const PlayedCard& card, const Trick& trick, Suit led) const {
@@ -192,8 +196,12 @@ Allowance allowance(const Rules& rules, const State& after, const Event& event, 
 }
 
 rulebook::PointName concededBy(const Rules& rules, const FigureState& figure) {
+    const bool ofThree = rules.teams() > 2;
+    if (figure.concededTo && ofThree)
+        return figure.value > 1 ? firstIn(rules, {"st_raise_gut", "p3_raise_gut", "bet_concede"})
+                                : firstIn(rules, {"st_basic", "p3_both_gut", "bet_concede"});
     if (figure.concededTo) return "bet_concede";
-    if (rules.teams() > 2) return "p3_gut_out";
+    if (ofThree) return "p3_gut_out";
     return figure.betAndGiven() ? "concede_written"_point : "concede_spont"_point;
 }
 

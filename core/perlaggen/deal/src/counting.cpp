@@ -301,7 +301,7 @@ class Counter {
         if (m_count.winner) return;
         if (fact.blocks) {
             m_blocked = true;
-            m_betOpen = m_betOpen || (fact.held && m_rules.is(rulebook::UnbetConceded::AfterBet));
+            m_betOpen = m_betOpen || fact.held;
             return;
         }
         if (isBarred(fact)) return m_count.barred.push_back(fact.settled.figure);
@@ -370,8 +370,11 @@ class Counter {
         const ScoreLine before = m_line;
         const int points = m_line.win(team, valueOf(fact));
         // RP-184 order_block: an earlier figure is still to be decided
-        const bool unbet = !fact.settled.bet.value_or(true);
-        m_waits = m_waits || (m_betOpen && unbet) || (m_line.finished(team) && m_blocked);
+        const bool unbet = m_betOpen && !fact.settled.bet.value_or(true);
+        // the house rule itself is about what was given alone
+        const bool waits = unbet && (fact.givenAt ? m_rules.is(rulebook::UnbetConceded::AfterBet)
+                                                  : m_rules.isUnnoted(rulebook::UnbetConceded::AfterBet));
+        m_waits = m_waits || waits || (m_line.finished(team) && m_blocked);
         if (m_waits) {
             m_line = before;
             if (fact.settled.how == How::Conceded) m_given[at(team)] += points;

@@ -102,13 +102,14 @@ rulebook::PointName pointOfAnswers(const Table& table) {
 }
 
 // An answer to a question that was void is passed over, as one to a void bet is (readings.md 17).
-void answerToNothing(Table& table) {
+Ruling& answerToNothing(Table& table) {
     const auto& voidBy = table.state.declaration.voidBy;
     const bool toVoid = voidBy && table.state.teamOf(*voidBy) != table.team();
     const rulebook::PointName point = pointOfAnswers(table);
     Ruling& ruling = toVoid ? table.note(point) : table.illegal(point);
     ruling.consequence.isVoid = true;
     ruling.about.other = voidBy;
+    return ruling;
 }
 
 void goesOut(Table& table, Seat seat) {
@@ -329,9 +330,15 @@ void on(Table& table, const Allow&) {
 void on(Table& table, const Deny&) {
     State& state = table.state;
     Declaration& declaration = state.declaration;
-    const bool partnerBlocks =
-        table.rules.is(rulebook::DeclarePartnerBlocks::AllRemainingPlayers) && table.seat != declaration.by;
-    if (declaration.size == 0 || (state.teamOf(declaration.by) == table.team() && !partnerBlocks)) {
+    const bool byPartner =
+        declaration.size > 0 && declaration.by != table.seat && state.teamOf(declaration.by) == table.team();
+    if (byPartner && table.rules.is(rulebook::DeclarePartnerBlocks::OnlyOpponents)) {
+        Ruling& ruling = answerToNothing(table);
+        ruling.about.lack = Lack::Partner;
+        ruling.restsOn = Switch::DeclarePartnerBlocks;
+        return;
+    }
+    if (declaration.size == 0 || declaration.by == table.seat) {
         answerToNothing(table);
         return;
     }

@@ -162,7 +162,9 @@ EndRule endRule(const Rules& rules, const State& state, const Outcome& outcome) 
             fact.settled.how = How::Unbet;
         end.facts.push_back(fact);
     }
-    return EndRules(rules, std::move(end)).found();
+    const bool thrown =
+        end.winner && !end.counted.empty() && state.figure(end.counted.back().figure).thrownIn;
+    return thrown ? EndRule{.point = "throw_in"} : EndRules(rules, std::move(end)).found();
 }
 
 EndRule endRule(const Rules& rules, const Standing& before, const std::vector<Fact>& figures,

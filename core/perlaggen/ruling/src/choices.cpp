@@ -363,7 +363,7 @@ std::string playedInWords(const Replay& replay, const Ruling& ruling, rulebook::
     const deal::Consequence& costs = ruling.consequence;
     const bool isCostSaid = (silenceTold && !costs.redeal) || costs.penalty != deal::ByTeam{};
     const bool isSaid =
-        !ruling.otherwiseAlone && point != nullptr &&
+        !ruling.otherwiseAlone && point != nullptr && ruling.verdict != Verdict::Undecided &&
         ((isIts(point->depends.name) && !point->depends.someCases) || (isCostSaid && isIts(point->costs)));
     return (isSaid ? std::string() : ' ' + rulebook::playedAt(set, which, language)) +
            oursInWords(set, which, silenceTold, language);

@@ -187,10 +187,17 @@ std::string chosenHere(const Replay& replay, const Ruling& ruling, bool silenceT
                        "default."});
     if (carrier.restsOn == RestsOn::House && ruling.openSwitch) return {}; // has yet to be agreed
     if (carrier.restsOn == RestsOn::House && tellsAgreement(replay, ruling, language)) return {};
-    if (carrier.restsOn == RestsOn::House)
-        return words::say(
-            language, {" So ist es hier vereinbart.", " Qui è concordato così.", " So it is agreed here."});
     const rulebook::RulePoint* point = rulebook::findRulePoint(ruling.rule);
+    if (carrier.restsOn == RestsOn::House) {
+        // that it costs nothing is said nowhere else
+        const bool isFree = !silenceTold && carrier.houseRule &&
+                            rulebook::isAgreed(*carrier.houseRule, replay.rules) &&
+                            rulebook::valuesOf(*carrier.houseRule)[static_cast<std::size_t>(
+                                replay.rules.setting(*carrier.houseRule).value)] == "none";
+        return (isFree ? ' ' + rulebook::playedAt(replay.rules.set(), *carrier.houseRule, language) : "") +
+               words::say(language, {" So ist es hier vereinbart.", " Qui è concordato così.",
+                                     " So it is agreed here."});
+    }
     const bool chosen = carrier.houseRule && isChosen(*carrier.houseRule, replay.rules);
     const bool unsaid = carrier.citations.empty() && ruling.about.lack == deal::Lack::None &&
                         !ruling.openSwitch && !silenceTold && point != nullptr && point->number != 0;

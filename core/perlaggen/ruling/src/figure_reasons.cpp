@@ -75,10 +75,17 @@ class Reason {
         const auto event = static_cast<std::size_t>(m_state.decidedBy);
         if (!m_settled.team || event >= m_replay.record.events.size()) return std::nullopt;
         const cards::Seat by = m_replay.record.events[event].seat;
-        const std::string who = m_replay.nameOf(by);
+        std::vector<std::string> givers; // of three players there are two
+        for (const cards::Seat seat : m_replay.state.everyone())
+            if (seat == by || (m_replay.rules.teams() > 2 && deal::has(m_state.gave, seat)))
+                givers.push_back(m_replay.nameOf(seat));
+        constexpr words::Text one{"{}: {} hat {} gut gelassen.", "{}: {} {} ha lasciato buono.",
+                                  "{}: {} conceded {}."};
+        constexpr words::Text more{"{}: {} haben {} gut gelassen.", "{}: {} {} hanno lasciato buono.",
+                                   "{}: {} conceded {}."};
         const std::string why =
-            say({"{}: {} hat {} gut gelassen.", "{}: {} {} ha lasciato buono.", "{}: {} conceded {}."},
-                goesTo(), who, figurePronoun(m_figure, true, m_language));
+            say(givers.size() == 1 ? one : more, goesTo(), rulebook::joinedNames(givers, m_language),
+                figurePronoun(m_figure, true, m_language));
         Account::Judged reason = under(deal::concededBy(m_replay.rules, m_state), why);
         addBound(m_replay, m_figure, by, reason, m_language);
         return reason;

@@ -152,6 +152,8 @@ std::uint64_t conditionsOf(const Replay& replay, const Ruling& ruling) {
     put(about.other && about.other != replay.state.dealer, on::kNotTheDealer);
     put(replay.state.seats == replay.state.teams(), on::kAlone);
     put(about.other && about.other == ruling.seat, on::kOwn);
+    put(about.figure && event != nullptr && std::holds_alternative<deal::BetAll>(event->action),
+        on::kOneOfAll);
     put(about.figure == deal::Figure::Hanger, on::kHanger);
     put(about.figure == deal::Figure::Spiel, on::kSpiel);
     put(ruling.seat && giverOf(replay, ruling) == ruling.seat, on::kOwnGood);

@@ -269,11 +269,12 @@ TEST_CASE("a bet on the Spiel that a revoke has taken away is told to the direct
 TEST_CASE("an explanation says who had given the figure, and what becomes of a card that nobody holds") {
     const std::string head = "rules: imst\ntrump: H\nhand A: S9 L9 EK E10 S8\nhand B: S10 LA L8 EA E9\n\n";
     CHECK(explanation(head + "A: bet gleich\nB: good gleich\nB: bet gleich\n") ==
-          "B bietet Gleich, hat es aber selbst schon gut gelassen; was gesagt ist, wird nicht widerrufen "
+          "B bietet Gleich, hat das Gleich aber selbst schon gut gelassen; was gesagt ist, wird nicht "
+          "widerrufen "
           "(Imster Regeln 2015, Bieten und Punkte). Das Gebot gilt nicht.");
-    CHECK_THAT(
-        explanation(head + "A: bet gleich\nB: good gleich\nC: bet gleich\n"),
-        Catch::StartsWith("C bietet Gleich; B hat es aber schon gut gelassen, und damit ist es erledigt"));
+    CHECK_THAT(explanation(head + "A: bet gleich\nB: good gleich\nC: bet gleich\n"),
+               Catch::StartsWith(
+                   "C bietet Gleich; B hat das Gleich aber schon gut gelassen, und damit ist es erledigt"));
     CHECK_THAT(explanation(head + "A: play S7\n"), Catch::EndsWith("Die Karte zählt nicht; A spielt eine aus "
                                                                    "der eigenen Hand."));
 }

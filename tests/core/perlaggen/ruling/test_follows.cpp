@@ -553,3 +553,105 @@ TEST_CASE("a figure that is decided has its reason, step by step, as a trick has
                Contains("The Gleich goes to Bert and Dora: Dora has three Unters, Anna only two Nines.") &&
                    Contains("Three cards go before two, however high they are."));
 }
+
+TEST_CASE("a game that a thrown hand ends is told to end by that, in every set that has the rule") {
+    for (const std::string set : {"imst", "oberland"}) {
+        const std::string text = "rules: " + set + "\nscore: 3 13\n\nC: irregular exposed-hand\n";
+        const ruling::Account account = ruling::accountOf(replayed(text), words::Language::German);
+        CHECK(account.reasons.back().rule == "throw_in"_point);
+    }
+    // what a false bet has forfeited is not what was thrown in
+    const std::string forfeited =
+        "rules: innsbruck\nscore: 17 5\nhand A: EK LK H9 L9 S8\nhand B: EA LA H10 S9 E8\n"
+        "hand C: H8 E10 S10 SU HO\nhand D: SA SK EO H7 HU\n\nD: turn L8\nB: bet hanger\nA: good hanger\n"
+        "A: play H9\nB: play H10\nC: play H8\nD: play HU\nD: play SA\nA: play S8\nB: play S9\nC: play S10\n"
+        "D: play SK\nA: play L9\nB: play LA\nC: play SU\nB: show EA\nB: done\nA: done\n";
+    const json object = json::parse(ruling::resultJson(replayed(forfeited), words::Language::German));
+    REQUIRE(object["game_winner"] == 0);
+    const ruling::Account account = ruling::accountOf(replayed(forfeited), words::Language::German);
+    for (const ruling::Account::Judged& reason : account.reasons) CHECK(reason.rule != "throw_in"_point);
+}
+
+TEST_CASE("what pagat.com says of two and three players carries nothing at a table of four") {
+    const auto spiel = [](const std::string& seats, const std::string& plays) {
+        const std::string text = "rules: eichelperlaggen\nseats: " + seats + "\ntrump: L\n\n" + plays;
+        const ruling::Account account = ruling::accountOf(replayed(text), words::Language::German);
+        for (const ruling::Account::Judged& reason : account.reasons)
+            if (reason.rule == "spiel_majority") return reason.sources;
+        return std::string("no reason");
+    };
+    CHECK(spiel("4", "A: play EA\nB: play E10\nC: play E8\nD: play E9\nA: play SA\nB: play S10\nC: play S9\n"
+                     "D: play SU\nA: play HA\nB: play H9\nC: play H8\nD: play H10\n") ==
+          "pagat.com, Gleich, Hanger, Spiel (übernommen von Innsbrucker Art)");
+    CHECK(spiel("2", "A: play EA\nB: play E10\nA: play SA\nB: play S10\nA: play HA\nB: play H9\nA: play LA\n"
+                     "B: play L9\n") == "pagat.com, Two-Player Game");
+}
+
+TEST_CASE("who bets out of turn is told what he did, and what was agreed is told where nothing follows") {
+    says("rules: imst\ntrump: L\n\nA: bet gleich\nB: hold gleich\nC: bet gleich\n", "bet_alternate",
+         {"C bietet Gleich, obwohl auf das Gleich zuletzt die Partei von C geboten hat",
+          "C offre sul Gleich, benché l'ultima offerta sul Gleich sia della coppia di C",
+          "C bets on the Gleich, though the last bet on the Gleich was made by C's side"});
+    says("rules: imst\nhouse: false_declaration=none\nscore: 14 3\nhand A: EA EK L9 H10 S9\n"
+         "hand C: SA SK LO H8 E9\n\nD: turn L8\nA: ask 4\n",
+         "bummerl",
+         {"kostet nichts. So ist es hier vereinbart.", "non costa nulla. Qui è concordato così.",
+          "costs nothing. So it is agreed here."});
+    says("rules: schlanders\ntrump: L\n\nB: good spiel\nA: bet hanger\nB: irregular unanswered\n",
+         "bet_answer_now",
+         {"kostet nichts. Die Quellen schweigen", "non costa nulla. Le fonti tacciono",
+          "costs nothing. The sources are silent"});
+}
+
+TEST_CASE("who has bet nothing shows a figure to make it, and not to prove a bet") {
+    const std::string shown = "score: 17 16\nhand C: SA SK LO H8 E9\n\nD: turn L8\nB: bet spiel\n"
+                              "A: good spiel\nB: done\nC: show SA SK LO=SO\n";
+    for (const std::string set : {"innsbruck", "suedtirol"})
+        CHECK(ruling::accountOf(replayed("rules: " + set + '\n' + shown), words::Language::German)
+                  .reasons.front()
+                  .rule == "show_at_least_equal"_point);
+}
+
+TEST_CASE("that the others answer a bet is cited in every set") {
+    const std::string own = "\ntrump: L\n\nA: bet gleich\nC: hold gleich\n";
+    for (const std::string set : {"innsbruck", "schlanders", "imst", "suedtirol", "oberland"}) {
+        const json one = ruled("rules: " + set + own, "own_bet", words::Language::German);
+        INFO(one.dump());
+        CHECK_FALSE(one["citations"].empty());
+        CHECK(one["rests_on"] == "source");
+    }
+}
+
+TEST_CASE("of three players both are named who let a bet go, with the rule for three") {
+    const std::string both = "seats: 3\ntrump: L\n\nA: bet spiel\nB: good spiel\nC: good spiel\n";
+    CHECK_THAT(
+        allReasons("rules: innsbruck\n" + both),
+        Contains("Spiel · Zu dritt sagen beide „gut“ | Das Spiel geht an A: B und C haben es gut gelassen."));
+    CHECK_THAT(
+        allReasons("rules: strafperlaggen\n" + both),
+        Contains("Spiel · Ungeboten einen Punkt herunter | Das Spiel geht an A: B und C haben es gut"));
+    const std::string raised =
+        "seats: 3\ntrump: L\n\nA: bet spiel\nB: good spiel\nC: bet spiel 3\nA: good spiel\n";
+    CHECK_THAT(
+        allReasons("rules: innsbruck\n" + raised),
+        Contains("Spiel · Zu dritt lassen alle die Drei gut | Das Spiel geht an C: A und B haben es gut"));
+}
+
+TEST_CASE("of a card that lies on the table nobody is told that it may be in a hand") {
+    says("rules: imst\ntrump: L\n\nA: play EA\nB: play E10\nC: good spiel\nB: show E10\n", "card_twice",
+         {"Eichel-Zehner liegt schon auf dem Tisch", "Il dieci di Eichel è già in tavola",
+          "The Ten of acorns lies on the table already"});
+}
+
+TEST_CASE("of three figures bet at once the one is named on which the bet does not count") {
+    says(
+        "rules: imst\ntrump: L\n\nB: good spiel\nA: bet all\n", "bet_after_gut",
+        {"B hat das Spiel aber schon gut gelassen, und damit ist es erledigt (Imster Regeln 2015, Bieten und "
+         "Punkte). Auf das Spiel gilt das Gebot nicht",
+         "B ha già lasciato buono lo Spiel, e con ciò è chiuso (Regole di Imst 2015, Bieten und Punkte). "
+         "Sullo Spiel l'offerta non vale",
+         "B has conceded the Spiel already, and with that it is settled (Imst rules 2015, Bieten und "
+         "Punkte). On the Spiel the bet does not count"});
+    says("rules: imst\ntrump: L\n\nB: good spiel\nA: bet spiel\n", "bet_after_gut",
+         {"Das Gebot gilt nicht.", "L'offerta non vale.", "The bet does not count."});
+}

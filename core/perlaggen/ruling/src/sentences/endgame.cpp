@@ -12,6 +12,11 @@ constexpr words::Text kAnswersNothing{"{who} antwortet, obwohl von den Gegnern n
                                       "{who} risponde, benché nessun avversario abbia chiesto.",
                                       "{who} answers, though no opponent has asked."};
 
+constexpr words::Text kAnswersPartner{
+    "{who} sagt „nicht erlaubt“, gefragt hat aber der eigene Partner.",
+    "{who} dice «nicht erlaubt», ma ha chiesto il proprio compagno.",
+    "{who} says “nicht erlaubt”, but it was the player's own partner who asked."};
+
 constexpr words::Text kDeniedNothing{
     "{who} soll zu Unrecht „nicht erlaubt“ gesagt haben; gefragt hat von den Gegnern aber niemand.",
     "{who} avrebbe detto a torto «nicht erlaubt», ma nessun avversario ha chiesto.",
@@ -60,6 +65,7 @@ constexpr Sentence kSentences[] = {
       "{who} chiede una {such}, ma {ownside} non è gestrichen.",
       "{who} asks for a {such}, but {ownside} is not gestrichen."},
      on::kSideNotOneShort},
+    {{"decl_single", "decl_procedure"}, kAnswersPartner, on::kAnswer | on::kPartner},
     {"decl_single", kAnswersVoid, on::kAnswer},
     {"decl_single", kAnswersNothing, on::kAnswer},
     {"decl_single", kDeniedNothing, on::kNoQuestion},

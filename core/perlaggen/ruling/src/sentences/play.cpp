@@ -128,6 +128,11 @@ constexpr Sentence kSentences[] = {
     {"card_not_held",
      {"{who} hat {card} nicht in der Hand.", "{who} non ha in mano {card}.", "{who} does not hold {card}."}},
     {"card_twice",
+     {"{Card} liegt schon auf dem Tisch; {who} kann die Karte nicht noch einmal bringen.",
+      "{Card} è già in tavola; {who} non può metterlo di nuovo.",
+      "{Card} lies on the table already; {who} cannot bring it again."},
+     on::kPlay | on::kShow},
+    {"card_twice",
      {"{Card} ist schon in einer Hand oder liegt schon auf dem Tisch; {who} kann die Karte nicht noch einmal "
       "bringen.",
       "{Card} è già in una mano o in tavola; {who} non può metterlo di nuovo.",
