@@ -89,14 +89,15 @@ bool asksWhatIsKnown(const json& ruling) {
 }
 
 // What a side stands at for its bets: a figure that was given to it counts until all its cards are known, and
-// they show that it has not got it (docs/design/unknown.md). So one of the two forbids a bet that the other
-// allows.
+// they show that it has not got it (docs/design/unknown.md). So one of the two forbids a bet, or fines it,
+// that the other allows.
 bool givenInVain(const json& part, const json& whole) {
     const auto forbidden = [](const json& result) {
         std::set<std::string> bets;
         for (const json& ruling : result["rulings"])
-            for (const char* rule : {"gestr_no_bet", "both_no_bets", "overbid_general", "overbid_multi"})
-                if (is(ruling["rule"], rule)) bets.insert(ruling["line"].dump() + rule);
+            if (ruling["event"].get<std::string>().starts_with("bet") && !is(ruling["rule"], "false_bet"))
+                bets.insert(ruling["line"].dump() + ruling["rule"].dump() +
+                            ruling["consequence"]["penalty"].dump());
         return bets;
     };
     const bool given = std::ranges::any_of(whole["figures"], [](const json& figure) {
@@ -152,6 +153,18 @@ bool hangsOn(const json& ruling, const std::set<std::string>& broken) {
     return false;
 }
 
+// The table says that the exchange was left to the partner, and only all cards show that it could not be.
+bool refutesLeaving(const json& part, const json& whole) {
+    const auto left = [](const json& result) {
+        std::set<int> lines;
+        for (const json& ruling : result["rulings"])
+            if (is(ruling["rule"], "ex_leave") && is(ruling["verdict"], "illegal") && asksWhatIsKnown(ruling))
+                lines.insert(placeOf(ruling));
+        return lines;
+    };
+    return left(part) != left(whole);
+}
+
 // A ruling of `part` that `whole` has not, though nothing that it hangs on was wrong; empty where there is
 // none.
 std::string goneWithoutReason(const json& part, const json& whole, const std::set<std::string>& broken) {
@@ -189,6 +202,7 @@ std::string changed(const json& part, const json& whole, const Hands& hands) {
     const std::set<std::string> broken = brokenBy(part, whole, hands);
     if (broken.size() > 1) return {};
     if (broken.size() == 1) return goneWithoutReason(part, whole, broken);
+    if (refutesLeaving(part, whole)) return {};
     const int end = endOfDeal(part, whole);
     const int last = end == kNoEnd ? kNoEnd : end - 1;
     if (last < kNoEnd && std::ranges::none_of(part["rulings"], [&](const json& ruling) {
