@@ -101,7 +101,7 @@ bool givenInVain(const json& part, const json& whole) {
         return bets;
     };
     const bool given = std::ranges::any_of(whole["figures"], [](const json& figure) {
-        return is(figure["how"], "none") || is(figure["how"], "forfeit");
+        return is(figure["how"], "none") || is(figure["how"], "forfeit") || is(figure["how"], "undecided");
     });
     return given && forbidden(part) != forbidden(whole);
 }
@@ -153,16 +153,21 @@ bool hangsOn(const json& ruling, const std::set<std::string>& broken) {
     return false;
 }
 
-// The table says that the exchange was left to the partner, and only all cards show that it could not be.
-bool refutesLeaving(const json& part, const json& whole) {
-    const auto left = [](const json& result) {
+// What the table says it saw stands as long as no cards refute it (rule-sets.md, Irregularities); a revoke is
+// only claimed.
+bool refutesTheTable(const json& part, const json& whole) {
+    const auto seen = [](const json& result) {
         std::set<int> lines;
-        for (const json& ruling : result["rulings"])
-            if (is(ruling["rule"], "ex_leave") && is(ruling["verdict"], "illegal") && asksWhatIsKnown(ruling))
+        for (const json& ruling : result["rulings"]) {
+            const std::string event = ruling["event"];
+            if (event.starts_with("irregular") && !event.starts_with("irregular revoke") &&
+                is(ruling["verdict"], "illegal"))
                 lines.insert(placeOf(ruling));
+        }
         return lines;
     };
-    return left(part) != left(whole);
+    const std::set<int> known = seen(whole);
+    return std::ranges::any_of(seen(part), [&](int line) { return !known.contains(line); });
 }
 
 // A ruling of `part` that `whole` has not, though nothing that it hangs on was wrong; empty where there is
@@ -202,7 +207,7 @@ std::string changed(const json& part, const json& whole, const Hands& hands) {
     const std::set<std::string> broken = brokenBy(part, whole, hands);
     if (broken.size() > 1) return {};
     if (broken.size() == 1) return goneWithoutReason(part, whole, broken);
-    if (refutesLeaving(part, whole)) return {};
+    if (refutesTheTable(part, whole)) return {};
     const int end = endOfDeal(part, whole);
     const int last = end == kNoEnd ? kNoEnd : end - 1;
     if (last < kNoEnd && std::ranges::none_of(part["rulings"], [&](const json& ruling) {
@@ -222,8 +227,9 @@ std::string changed(const json& part, const json& whole, const Hands& hands) {
             const bool follows = ruling["consequence"]["redeal"] == true;
             const bool hint = is(ruling["verdict"], "note") &&
                               (!open.empty() || (otherwise.contains(placeOf(ruling)) && !follows));
-            if (!hint && !claimedElsewhere(part, ruling))
-                all.insert(ruling["line"].dump() + ruling["verdict"].dump());
+            // from which line on nobody can have a figure any more hangs on what is known
+            const std::string line = is(ruling["rule"], "mid_redeal") ? "at last " : ruling["line"].dump();
+            if (!hint && !claimedElsewhere(part, ruling)) all.insert(line + ruling["verdict"].dump());
         }
         return all;
     };
