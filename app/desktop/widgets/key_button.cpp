@@ -100,6 +100,12 @@ QSize KeyButton::minimumSizeHint() const {
     return {std::min(whole.width(), few + (m_isKeyShown ? keyWidth() : 0)), whole.height()};
 }
 
+// Whoever clicks twice on what comes next, or on a page's own deed, means it once: the second time it is
+// another already. What leafs is clicked as often as one likes.
+void KeyButton::mouseDoubleClickEvent(QMouseEvent* event) {
+    if (m_rank == Rank::Plain) QPushButton::mouseDoubleClickEvent(event);
+}
+
 int KeyButton::keyWidth() const {
     if (m_key.isEmpty()) return 0;
     return kKeyGap + 2 * kCapPadding + QFontMetrics(scaled(font(), 0.8)).horizontalAdvance(m_key);

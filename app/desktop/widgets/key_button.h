@@ -37,6 +37,7 @@ class KeyButton : public QPushButton {
 
   protected:
     void paintEvent(QPaintEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
 
   private:
     int keyWidth() const;

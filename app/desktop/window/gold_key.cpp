@@ -1,6 +1,7 @@
 #include "window/gold_key.h"
 
 #include "base/menu_entries.h"
+#include "base/shortcuts.h"
 #include "widgets/key_button.h"
 #include "widgets/prompt_bar.h"
 #include "widgets/side_column.h"
@@ -8,12 +9,19 @@
 #include <QAction>
 #include <QApplication>
 #include <QEvent>
+#include <QKeyEvent>
 #include <QMenu>
 #include <QStackedWidget>
 
 #include <algorithm>
+#include <utility>
 
 namespace schreiber::desktop {
+namespace {
+
+constexpr quint64 kAgain = 300; // milliseconds: a key that is hit twice
+
+} // namespace
 
 GoldKey::GoldKey(QMenu& menu, QStackedWidget& pages, PromptBar& prompt, SideColumn& side)
     : QObject(&side)
@@ -39,14 +47,29 @@ KeyButton* GoldKey::ofPage() const {
     return gold == buttons.end() ? nullptr : *gold;
 }
 
+bool GoldKey::isAgain() {
+    const quint64 now = std::exchange(m_isPressed, 0);
+    if (now != 0 && now - m_wasPressed < kAgain) return true;
+    m_wasPressed = now;
+    return false;
+}
+
 void GoldKey::press() {
-    if (m_prompt.comesFirst()) return;
-    if (KeyButton* gold = ofPage()) return gold->click();
-    emit nextAsked();
+    if (isAgain() || m_prompt.comesFirst()) return;
+    if (KeyButton* gold = ofPage())
+        gold->click();
+    else
+        emit nextAsked();
+    m_wasPressed = std::max(m_wasPressed, m_isPressed); // meanwhile, if it took long
 }
 
 bool GoldKey::eventFilter(QObject* watched, QEvent* event) {
     const auto type = event->type();
+    if (type == QEvent::ShortcutOverride) {
+        const auto* key = static_cast<QKeyEvent*>(event);
+        if (shortcuts::of(u"nextButton") == key->keyCombination() && !key->isAutoRepeat())
+            m_isPressed = key->timestamp();
+    }
     const bool tells = type == QEvent::Show || type == QEvent::Hide || type == QEvent::DynamicPropertyChange;
     if (tells && qobject_cast<KeyButton*>(watched) != nullptr &&
         m_pages.isAncestorOf(static_cast<QWidget*>(watched)))

@@ -10,6 +10,7 @@
 
 #include <QPushButton>
 #include <QTest>
+#include <QWindow>
 
 #include <algorithm>
 
@@ -41,6 +42,7 @@ class TestNext : public WindowTest {
     void theRoundOffersItsClock();
     void aDisputeIsSettledByIt();
     void aKeyHeldDownIsOneStep();
+    void aKeyHitTwiceIsOneStep();
     void aKeyThatDoesNothingSaysWhy();
     void itEntersWhoIsTyped();
     void itClosesThenPrints();
@@ -107,6 +109,30 @@ void TestNext::aKeyHeldDownIsOneStep() {
     for (int i = 0; i < 5; ++i)
         QTest::simulateEvent(QApplication::focusWidget(), true, Qt::Key_F5, Qt::NoModifier, {}, true);
     QVERIFY(onDisk().rounds.back().state == tournament::RoundState::Draft);
+}
+
+// Nobody publishes a draw that was never seen: hit twice, or clicked twice, the key has done its first thing.
+void TestNext::aKeyHitTwiceIsOneStep() {
+    openPrepared([](desk::Evening&) {});
+    const auto state = [this] { return onDisk().rounds.back().state; };
+    QWindow* window = m_case->window().windowHandle(); // as the system gives it, with its time
+    QTest::keyClick(window, Qt::Key_F5);
+    QTest::keyClick(window, Qt::Key_F5);
+    QTRY_COMPARE(onDisk().rounds.size(), std::size_t{1});
+    QTest::qWait(350);
+    QVERIFY(state() == tournament::RoundState::Draft);
+    QTest::keyClick(window, Qt::Key_F5);
+    QTRY_VERIFY(state() == tournament::RoundState::Published);
+    ctrl(Qt::Key_Z);
+    answerPrompt(QStringLiteral("doch nicht"));
+    ctrl(Qt::Key_Z);
+    QCOMPARE(onDisk().rounds.size(), std::size_t{0});
+    QWidget* gold = keys().find(QStringLiteral("nextButton"));
+    QTest::mouseClick(gold, Qt::LeftButton);
+    QTest::mouseDClick(gold, Qt::LeftButton); // its second half
+    QTest::mouseRelease(gold, Qt::LeftButton);
+    QTRY_COMPARE(onDisk().rounds.size(), std::size_t{1});
+    QVERIFY(state() == tournament::RoundState::Draft);
 }
 
 void TestNext::aKeyThatDoesNothingSaysWhy() {
