@@ -20,11 +20,13 @@ namespace {
 
 constexpr double kStripHigh = 3.6;  // in the height of a letter's square
 constexpr double kFieldsHigh = 7.4; // with fields in it
-constexpr double kNarrowStrip = 40;
+constexpr double kNarrowStrip = 34; // and of each side besides; below that the table has a row of its own
+constexpr double kNarrowSide = 6;
 constexpr double kScore = 1.75;
 constexpr double kStripNames = 1.0;
 constexpr double kSmall = 0.82;
 constexpr int kAroundSide = 16;
+constexpr int kAfterSide = 4;
 
 // A side: its score large, beside it what it is called, and below who it is.
 class SidePart : public QWidget {
@@ -49,7 +51,7 @@ class SidePart : public QWidget {
         QPainter painter(this);
         painter.setRenderHint(QPainter::Antialiasing);
         const Colours& c = colours();
-        const QRect inside = rect().adjusted(kAroundSide, 0, -4, 0);
+        const QRect inside = rect().adjusted(kAroundSide, 0, -kAfterSide, 0);
         painter.setPen(c.text);
         painter.setFont(scaled(font(), kScore, true));
         painter.drawText(inside, Qt::AlignLeft | Qt::AlignVCenter, m_side.score);
@@ -132,6 +134,7 @@ class TablePart : public QWidget {
 CaseStrip::CaseStrip(QWidget* parent)
     : QFrame(parent)
     , m_shown(new QWidget(this))
+    , m_line(new QHBoxLayout)
     , m_parts(new QHBoxLayout)
     , m_below(new QHBoxLayout)
     , m_table(new KeyButton(QStringLiteral("caseTable"), this)) {
@@ -141,12 +144,11 @@ CaseStrip::CaseStrip(QWidget* parent)
     auto* rows = new QVBoxLayout(m_shown);
     rows->setContentsMargins(0, 1, 10, 1);
     rows->setSpacing(0);
-    auto* row = new QHBoxLayout;
-    row->setSpacing(6);
-    rows->addLayout(row, 1);
+    m_line->setSpacing(6);
+    rows->addLayout(m_line, 1);
     rows->addLayout(m_below);
-    row->addLayout(m_parts, 1);
-    row->addWidget(m_table, 0, Qt::AlignVCenter);
+    m_line->addLayout(m_parts, 1);
+    m_line->addWidget(m_table, 0, Qt::AlignVCenter);
     m_table->setProperty("role", QStringLiteral("plain"));
     m_table->setLabel({});
     m_table->setAccessibleName(tr("Anderer Tisch"));
@@ -178,12 +180,13 @@ bool CaseStrip::event(QEvent* event) {
 void CaseStrip::resizeEvent(QResizeEvent* event) {
     QFrame::resizeEvent(event);
     if (event->size().width() == event->oldSize().width()) return;
-    const bool narrow = width() < kNarrowStrip * fontInfo().pixelSize();
-    if (narrow != m_isNarrow) {
-        m_isNarrow = narrow;
-        build();
-    }
+    if (isNarrow() != m_isNarrow) build();
     fit();
+}
+
+bool CaseStrip::isNarrow() const {
+    const double ems = kNarrowStrip + kNarrowSide * static_cast<double>(m_at.sides.size());
+    return width() < ems * fontInfo().pixelSize();
 }
 
 QSize CaseStrip::minimumSizeHint() const {
@@ -197,6 +200,7 @@ void CaseStrip::show(const CaseAtHand& at) {
     if (at == m_at) return;
     m_at = at;
     build();
+    fit();
     QStringList said;
     for (const CaseAtHand::Side& side : at.sides)
         said << QStringLiteral("%1 %2 %3 %4").arg(side.name, side.names, side.score, side.mark).simplified();
@@ -206,6 +210,9 @@ void CaseStrip::show(const CaseAtHand& at) {
 }
 
 void CaseStrip::build() {
+    m_isNarrow = isNarrow();
+    m_line->removeWidget(m_table);
+    m_below->removeWidget(m_table);
     for (QBoxLayout* line : {m_parts, m_below})
         while (QLayoutItem* item = line->takeAt(0)) {
             delete item->widget();
@@ -215,6 +222,7 @@ void CaseStrip::build() {
     static_cast<QBoxLayout*>(m_shown->layout())->setStretchFactor(m_below, m_isNarrow ? 1 : 0);
     (m_isNarrow ? m_below : m_parts)
         ->addWidget(new TablePart(m_at.table.isEmpty() ? tr("ohne Tisch") : m_at.table, m_at.rules, m_shown));
+    (m_isNarrow ? m_below : m_line)->addWidget(m_table, 0, Qt::AlignVCenter);
 }
 
 void CaseStrip::paintEvent(QPaintEvent*) {

@@ -82,6 +82,7 @@ class CaseStrip : public QFrame {
   private:
     void fit();
     void build();
+    bool isNarrow() const;
     void tell();
     QLineEdit* field(FlowRow& row, const QString& name, const QString& called, const QString& text,
                      int letters);
@@ -90,6 +91,7 @@ class CaseStrip : public QFrame {
 
     CaseAtHand m_at;
     QWidget* m_shown;
+    QBoxLayout* m_line;
     QBoxLayout* m_parts;
     QBoxLayout* m_below; // the table, where it is narrow
     bool m_isNarrow = false;

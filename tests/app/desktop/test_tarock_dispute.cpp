@@ -41,6 +41,7 @@ class TestTarockDispute : public WindowTest {
     void oneUndoTakesLineAndRulingBack();
     void cardsAreLaidByMouse();
     void theTableStandsInEachQuestion();
+    void theFourAreNamedInASmallWindow();
     void atATableOfFive();
     void whatTheGameHasNotIsNotOffered();
     void aQuestionUnfoldsIntoItsRecord();
@@ -250,6 +251,22 @@ void TestTarockDispute::theTableStandsInEachQuestion() {
         keys().press(Qt::Key_Escape);
         QCOMPARE(said("caseTitle"), QStringLiteral("Was ist passiert?"));
     }
+}
+
+// Each of the four has room for a score and a name beside it; what the table is stands below them then.
+void TestTarockDispute::theFourAreNamedInASmallWindow() {
+    openRound(8, "tr 26/2 18/1 25 0j");
+    m_case->window().resize(900, 720);
+    pressed(QStringLiteral("<7"));
+    const QWidget* strip = keys().find(QStringLiteral("caseStrip"));
+    int sides = 0;
+    for (const auto* part : strip->findChildren<QWidget*>()) {
+        const bool isSide = !part->toolTip().isEmpty() && !part->toolTip().contains(QStringLiteral("Tisch"));
+        if (!isSide || !part->isVisible()) continue;
+        ++sides;
+        QVERIFY2(part->width() > part->sizeHint().width() * 4 / 5, qPrintable(part->toolTip()));
+    }
+    QCOMPARE(sides, 4);
 }
 
 void TestTarockDispute::atATableOfFive() {
