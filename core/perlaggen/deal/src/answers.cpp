@@ -12,9 +12,6 @@ namespace schreiber::perlaggen::deal {
 using cards::Seat;
 using rulebook::Switch, rulebook::Trait;
 
-namespace {
-
-// Three players answer strictly in turn, the bettor's left neighbour first.
 Seat nextToAnswer(const State& state, const FigureState& figure) {
     for (int i = 1; i < state.seats; ++i) {
         const Seat seat = cards::after(figure.openBy, state.seats, i);
@@ -22,6 +19,8 @@ Seat nextToAnswer(const State& state, const FigureState& figure) {
     }
     return figure.openBy;
 }
+
+namespace {
 
 bool outOfTurnAnswer(Table& table, Figure figure) {
     const State& state = table.state;

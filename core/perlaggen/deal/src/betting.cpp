@@ -202,7 +202,9 @@ bool stoppedByShow(Table& table, const Proposal& proposal) {
         markVoid(table.state, proposal.figure, table.seat, false);
         return true;
     }
-    rejectBet(table, "show_only_shower", proposal.figure, 0);
+    Ruling& ruling = rejectBet(table, "show_only_shower", proposal.figure, 0);
+    if (state.teams() == 3 && ruling.also.empty())
+        ruling.also = "p3_show"; // the other is told of two parties
     return true;
 }
 

@@ -21,6 +21,8 @@ bool lastCardFits(const Table& table, cards::Seat seat);
 // Puts the led suit and the seat's last card into a ruling.
 void describeLastCard(const Table& table, Ruling& ruling);
 
+// Three players answer strictly in turn, the bettor's left neighbour first.
+cards::Seat nextToAnswer(const State& state, const FigureState& figure);
 // Makes the open bet's value the agreed one; false where the answer is out of turn (three players).
 bool acceptOpenBet(Table& table, Figure figure);
 

@@ -1,3 +1,4 @@
+#include "betting.h"
 #include "knowledge.h"
 #include "table.h"
 
@@ -140,10 +141,9 @@ void leftExchange(Table& table, const Irregular& irregular) {
         return;
     }
     const bool lost = table.rules.is(rulebook::ExchangeLeftToPartner::GameLost);
-    // readings.md 25: pagat only says that the dealer may, and so that is no breach there
+    // readings.md 25: where it costs nothing, by pagat or by the house, the dealer may and need not
     const bool open = table.rules.setting(Switch::ExchangeLeftToPartner).open(); // readings.md 21
-    const bool breach = lost || open || isInSet(table.rules, "ex_leave");
-    Ruling& ruling = breach ? table.illegal("ex_leave") : table.note("ex_leave");
+    Ruling& ruling = lost || open ? table.illegal("ex_leave") : table.note("ex_leave");
     ruling.about.other = irregular.claimedBy;
     if (lost) table.loseGame(ruling, table.team());
 }
@@ -274,6 +274,24 @@ void unanswered(Table& table, const Irregular& irregular) {
         noFault(table, "bet_answer_now", irregular);
         return;
     }
+    const auto isDue = [&](const FigureState& f) {
+        return f.open > 0 && nextToAnswer(table.state, f) == table.seat;
+    };
+    if (table.state.teams() == 3 && std::ranges::none_of(table.state.figures, isDue))
+        for (const Figure figure : kFigures) {
+            const FigureState& f = table.state.figure(figure);
+            // pagat Three-Player Game: another has held it
+            const bool rides = f.held && f.decided == Decided::No && !has(f.out, table.seat) &&
+                               f.stake[at(table.seat)] < f.value;
+            if (f.open > 0)
+                table.note("p3_turn_answer",
+                           {.figure = figure, .other = nextToAnswer(table.state, f), .lack = Lack::Fault});
+            else if (rides)
+                table.note("p3_free_ride", {.figure = figure, .other = irregular.claimedBy});
+            else
+                continue;
+            return;
+        }
     const auto waits = [&](Figure figure) {
         const FigureState& f = table.state.figure(figure);
         return f.open > 0 && table.state.teamOf(f.openBy) != table.team() &&

@@ -38,10 +38,12 @@ constexpr std::array kPerlaggenPlaces{
     GroundSource{PagatEichel},
     GroundSource{Schlanders6},
     GroundSource{PagatVariations, sets::kDeutschnofen | sets::kSchlanders | sets::kHistoric}};
-constexpr std::array kDealTwoPlaces{GroundSource{PagatTwo}, GroundSource{ImstBasics},
-                                    GroundSource{Heltschl13}};
-constexpr std::array kDealThreePlaces{GroundSource{PagatThree, kPagat}, GroundSource{ImstBasics},
-                                      GroundSource{Heltschl13}, GroundSource{PagatStraf}};
+constexpr std::array kDealTwoPlaces{GroundSource{PagatTwo, kPagat}, GroundSource{ImstCutting},
+                                    GroundSource{ImstBasics}, GroundSource{Heltschl13},
+                                    GroundSource{PagatStraf}};
+constexpr std::array kDealThreePlaces{GroundSource{PagatThree, kPagat}, GroundSource{ImstCutting},
+                                      GroundSource{ImstBasics}, GroundSource{Heltschl13},
+                                      GroundSource{PagatStraf}};
 constexpr std::array kDealFourPlaces{GroundSource{PagatDeal}, GroundSource{ImstCutting},
                                      GroundSource{Heltschl13}, GroundSource{Schlanders2}};
 constexpr std::array kDealSixPlaces{GroundSource{PagatSix}};

@@ -42,7 +42,8 @@ void cite(Carrier& carrier, bool& assumed, rulebook::PointName name, const ruleb
 // in its own words, with what each value gives.
 std::optional<rulebook::Switch> openlyRestsOn(const deal::Ruling& ruling, const rulebook::Rules& rules) {
     const rulebook::RulePoint* point = rulebook::findRulePoint(ruling.rule);
-    if (point == nullptr || ruling.verdict != deal::Verdict::Note || point->depends.someCases)
+    if (point == nullptr || ruling.verdict != deal::Verdict::Note || !wasBroken(ruling) ||
+        point->depends.someCases)
         return std::nullopt;
     const auto which = rulebook::readSwitch(point->depends.name);
     return which && isOpen(*which, rules) ? which : std::nullopt;
@@ -88,8 +89,19 @@ std::optional<rulebook::Switch> houseBehindDuty(const deal::Ruling& ruling, cons
     return which && isOfTheHouse(*which, rules) && !onlyCosts(*which, *point) ? which : std::nullopt;
 }
 
-// What hangs on which cards are Perlaggen: the list of the set, or the club's own.
-void carryByList(const deal::Ruling& ruling, const rulebook::Rules& rules, Carrier& carrier, bool& assumed) {
+// Where the sources say how as many as this are dealt to.
+rulebook::Ground dealTo(int seats) {
+    if (seats == 2) return rulebook::Ground::DealTwo;
+    if (seats == 3) return rulebook::Ground::DealThree;
+    return seats == 6 ? rulebook::Ground::DealSix : rulebook::Ground::DealFour;
+}
+
+// What hangs on which cards are Perlaggen: the list of the set, or the club's own; and on how as many as this
+// are dealt to, where the point is told of four.
+void carryByGround(const deal::Ruling& ruling, const rulebook::Rules& rules, Carrier& carrier,
+                   bool& assumed) {
+    if (ruling.rule == "deal_batches" && rules.seats() != 4)
+        cite(carrier, assumed, rulebook::backingOf(dealTo(rules.seats()), rules.set()));
     const bool kept = ruling.rule == "cut_only_permanent";
     if (!ruling.about.card || (!kept && ruling.rule != "bapt_not_perlagg")) return;
     if (!kept) cite(carrier, assumed, rulebook::backingOf(rulebook::Ground::Perlaggen, rules.set()));
@@ -152,7 +164,7 @@ Carrier carriedBy(const deal::Ruling& ruling, const rulebook::Rules& rules, bool
         if (const rulebook::Backing backing = rulebook::backingOf(*ruling.restsOn, rules.set());
             !backing.citations.empty())
             cite(carrier, assumed, backing);
-    carryByList(ruling, rules, carrier, assumed);
+    carryByGround(ruling, rules, carrier, assumed);
     // what no source of the set tells hangs on the house, also where every answer would give the same; but
     // not on a house rule about other cases of the point
     const bool illegal = ruling.verdict == deal::Verdict::Illegal; // and so never without what it rests on
@@ -253,9 +265,7 @@ std::string sourcesOf(const deal::Ruling& ruling, const rulebook::Rules& rules, 
         const bool speaks =
             !carrier.citations.empty() || !rulebook::unsettledInWords(which, rules.set(), language).empty();
         const words::Text& ours = speaks ? chosen : like.empty() ? silent : likeBase;
-        // a note says in its sentence that nobody speaks of it
-        const bool said = ruling.verdict == deal::Verdict::Note && !speaks && like.empty();
-        const words::Text& rule = open || (said && !byClub) ? asked : byClub ? agreed : ours;
+        const words::Text& rule = open ? asked : byClub ? agreed : ours;
         const auto told = [](std::string sentence) {
             if (sentence.ends_with('.')) sentence.pop_back();
             return small(std::move(sentence));

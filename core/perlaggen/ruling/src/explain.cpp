@@ -69,7 +69,7 @@ std::string doubt(const Replay& replay, const Ruling& ruling, words::Language la
     if (ruling.verdict != Verdict::Undecided) return {};
     const auto isOfCards = [](const deal::MissingFact& fact) { return fact.meant == deal::kNoEvent; };
     if (std::ranges::any_of(ruling.decides, isOfCards))
-        return words::say(language, {" Das lässt sich nicht entscheiden: die Karten sind nicht bekannt.",
+        return words::say(language, {" Das lässt sich nicht entscheiden: Die Karten sind nicht bekannt.",
                                      " Non si può decidere: le carte non sono note.",
                                      " This cannot be decided: the cards are not known."});
     if (ruling.decides.empty()) return {};

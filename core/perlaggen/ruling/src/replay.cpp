@@ -50,6 +50,9 @@ void tellWhatIsSupposed(TimeLine& common, const std::vector<WrongTimeLine>& wron
         supposed.cards = supposed.cards & pool;
         for (Ruling& ruling : common.rulings) {
             if (ruling.verdict == deal::Verdict::Undecided) continue;
+            // who left the exchange to a partner could make it
+            if (ruling.rule == "ex_leave" && wasBroken(ruling) && supposed.deed == deal::Deed::LeftNothing)
+                continue;
             const bool same = std::ranges::any_of(one.timeLine.rulings, [&](const Ruling& there) {
                 return there.event == ruling.event && there.seat == ruling.seat &&
                        there.rule == ruling.rule && there.verdict == ruling.verdict;

@@ -93,6 +93,13 @@ const Won kWon[] = {
      "rules: innsbruck\nscore: 17 16\ntrump: L\nhand A: S9 H9 E9 LO S10\n"
      "hand B: SA EA H8 H10 SU\nhand C: SO EK HO S8 L9\nhand D: SK LK EU LA L10\n\n"
      "B: bet spiel\nA: good spiel\nA: ask 4\nB: allow\nA: show S9 H9 E9 LO=L9\n"},
+    // nobody gave anything up: the hand was thrown in
+    {"throw_in", "§ 9", "1. Gleich, den anderen verfallen: ein Punkt für A und C, Stand 15 : 12.", 1,
+     "rules: imst\nscore: 14 12\ntrump: L\n\nB: irregular exposed-hand\n"},
+    {"throw_in", "§ 9",
+     "1. Gleich, gut gelassen und damit geschrieben: ein Punkt für B und D, Stand 17 : 17.", 2,
+     "rules: suedtirol\nscore: 17 16\ntrump: L\n\nB: bet gleich\nA: good gleich\n"
+     "D: irregular exposed-hand\n"},
 };
 
 } // namespace

@@ -120,8 +120,31 @@ TEST_CASE("an exchange is forgotten by who could have made it") {
     };
     CHECK_THAT(said("B: irregular forgot-exchange\n"), Contains("gab es für B nichts zu tauschen"));
     CHECK_THAT(said("D: irregular forgot-exchange\n"), Contains("der eigene Schaden"));
+    // who has no partner has nobody to leave it to
+    CHECK_THAT(std::string(rulingOf("rules: imst\nseats: 3\n\nC: turn LU\nC: irregular forgot-exchange\n",
+                                    "ex_forget")["explanation"]),
+               Contains("der eigene Schaden") && !Contains("Partner"));
     // what the dealer fetched was not there for his partner
     CHECK_THAT(said("D: exchange HU H7\nB: irregular forgot-exchange\n"), Contains("nichts zu tauschen"));
+}
+
+TEST_CASE("that the exchange was left to the partner is not said of a dealer who could not make it") {
+    const std::string left = "rules: imst\n\nD: turn LU\nB: exchange LK LU\nD: irregular left-exchange A\n";
+    const json ruling = rulingOf(left, "ex_leave");
+    CHECK(ruling["consequence"]["game_lost"] == 1);
+    CHECK_FALSE(ruling.contains("provided"));
+    CHECK_THAT(std::string(ruling["explanation"]), !Contains("Vorausgesetzt"));
+    // where the house has it cost nothing it is no breach, as by pagat
+    const json free = rulingOf("rules: imst\nhouse: exchange_left_to_partner=no_penalty\n\nD: turn LU\n"
+                               "D: irregular left-exchange A\n",
+                               "ex_leave");
+    CHECK(free["verdict"] == "note");
+    CHECK_THAT(std::string(free["explanation"]),
+               Contains("kein Verstoß") && Contains("So ist es hier vereinbart"));
+    // what else is ruled on is taken as done rightly
+    CHECK(rulingOf("rules: imst\n\nD: turn LU\nB: exchange LK LU\nA: irregular showed-partner\n",
+                   "comm_no_show")["provided"]
+              .size() == 1);
 }
 
 TEST_CASE("of what was no breach no house rule is told") {
@@ -140,6 +163,71 @@ TEST_CASE("what a source sets is not called a house rule") {
         ruling::accountOf(ruling::replay(records->front()), words::Language::German);
     REQUIRE_FALSE(account.rulings.empty());
     CHECK_THAT(account.rulings.front().sources, Contains("§ 33") && !Contains("Hausregel"));
+}
+
+namespace {
+
+std::string sourcesOfFirst(const std::string& text) {
+    const auto records = record::read(text);
+    REQUIRE(records);
+    const auto account = ruling::accountOf(ruling::replay(records->front()), words::Language::German);
+    REQUIRE_FALSE(account.rulings.empty());
+    return account.rulings.front().sources;
+}
+
+} // namespace
+
+TEST_CASE("what this program chose is not called a house rule, nor is one told where nothing follows") {
+    const std::string overlooked = "rules: innsbruck\n\nC: cut -\nC: irregular cut-overlooked\n";
+    CHECK_THAT(sourcesOfFirst(overlooked), Contains("Vorgabe dieses Programms") && !Contains("Hausregel:"));
+    CHECK_THAT(sourcesOfFirst("rules: schlanders\n\nC: cut -\nC: irregular cut-overlooked\n"),
+               Contains("Hausregel:") && Contains("noch nicht vereinbart"));
+    CHECK(sourcesOfFirst("rules: imst\ntrump: L\n\nA: play S9\nB: play S10\nB: irregular revoke A\n") ==
+          "Imster Regeln 2015, § 17");
+}
+
+TEST_CASE("that the sources of Schlanders name the second Perlagg differently is said") {
+    for (const std::string text : {"C: cut E8\n", "D: turn L9\nA: play E8=LA\n"}) {
+        const json ruling = resultOf("rules: schlanders\n\n" + text)["rulings"][0];
+        CHECK_THAT(std::string(ruling["explanation"]),
+                   Contains("pagat.com den Eichelachter; gefolgt wird dem Club"));
+    }
+    CHECK(resultOf("rules: schlanders\n\nC: cut S8\n")["legal"] == true);
+}
+
+TEST_CASE("of three who bets in the show before it is their turn is told by what the source says of three") {
+    const std::string text =
+        "rules: innsbruck\nseats: 3\nhand-size: 3\ntrump: L\nhand A: LA LK S9\nhand B: H9 H8 S8\n"
+        "hand C: E9 E8 H10\n\nA: play LA\nB: play H9\nC: play E9\nA: play LK\nB: play H8\nC: play E8\n";
+    const json early = rulingOf(text + "C: bet gleich\n", "show_only_shower");
+    CHECK(early["citations"] == json::parse(R"([{"source": "pagat", "section": "Three-Player Game"}])"));
+    CHECK(early["rests_on"] == "source");
+    CHECK(resultOf(text + "A: bet hanger\n")["rulings"].empty());
+}
+
+TEST_CASE("of three the second holds, and the third owes no answer") {
+    for (const std::string rules : {"innsbruck", "imst", "strafperlaggen"}) {
+        const std::string text =
+            "rules: " + rules + "\nseats: 3\nscore: 5 5 5\n\nC: turn L8\nA: bet gleich\n";
+        const std::string silent = "C: irregular unanswered\n";
+        const json rides = rulingOf(text + "B: hold gleich\n" + silent, "p3_free_ride");
+        CHECK(rides["verdict"] == "note");
+        CHECK_THAT(std::string(rides["explanation"]),
+                   Contains("C hat zum Gebot auf das Gleich nichts gesagt"));
+        CHECK(resultOf(text + "B: hold gleich\n" + silent)["legal"] == true);
+        // A has held C's three, and B need not
+        CHECK(
+            resultOf(text +
+                     "B: hold gleich\nC: bet gleich 3\nA: hold gleich\nB: irregular unanswered\n")["legal"] ==
+            true);
+        // first it is for B
+        const json early = rulingOf(text + silent, "p3_turn_answer");
+        CHECK(early["verdict"] == "note");
+        CHECK_THAT(std::string(early["explanation"]), Contains("beim Gleich antwortet aber zuerst B"));
+        // once B is out it is for C
+        CHECK(rulingOf(text + "B: good gleich\n" + silent, "bet_answer_now")["verdict"] == "illegal");
+        CHECK(rulingOf(text + "B: irregular unanswered\n", "bet_answer_now")["verdict"] == "illegal");
+    }
 }
 
 TEST_CASE("a revoke that nobody's cards show is said to have been, and ruled on once") {

@@ -210,9 +210,9 @@ constexpr RulePoint kPoints[] = {
                     "followed, "
                     "which holds for the deal in progress."},
                    kPaper},
-                  {{"Nachzuweisen ist es, bevor die fünfte Karte liegt.",
-                    "Va dimostrato prima che sia in tavola la quinta carta.",
-                    "It has to be shown before the fifth card lies."},
+                  {{"Im Tiroler Oberland ist es nachzuweisen, bevor die fünfte Karte liegt.",
+                    "Nell'Oberland tirolese va dimostrato prima che sia in tavola la quinta carta.",
+                    "In the Tyrolean Oberland it has to be shown before the fifth card lies."},
                    sets::kOberland}}}},
     {.number = 39,
      .name = "wrong_dealer_late",

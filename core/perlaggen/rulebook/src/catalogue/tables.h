@@ -29,6 +29,16 @@ inline constexpr RuleSetMask kSixSeats = sets::kInnsbruck | kPaper | sets::kEich
 inline constexpr RuleSetMask kAcorns =
     sets::kImst | sets::kOberland | sets::kEichel | sets::kSchlanders | sets::kStraf;
 
+// readings.md 57: of what two sources name differently.
+inline constexpr Remark kSecondPerlagg{
+    {"In Schlanders nennen die Quellen den zweithöchsten Perlagg verschieden: die Regeln des Clubs den "
+     "Schellachter, pagat.com den Eichelachter; gefolgt wird dem Club, wo nichts anderes vereinbart ist.",
+     "A Silandro le fonti indicano diversamente il secondo Perlagg: le regole del club l'otto di Schell, "
+     "pagat.com l'otto di Eichel; si segue il club, se non è concordato altro.",
+     "Of Schlanders the sources name the second Perlagg differently: the club's rules the Eight of bells, "
+     "pagat.com the Eight of acorns; the club is followed, unless it is agreed otherwise."},
+    sets::kSchlanders};
+
 std::span<const RulePoint> setup();
 std::span<const RulePoint> cut();
 std::span<const RulePoint> deal();

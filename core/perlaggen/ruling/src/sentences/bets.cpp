@@ -38,6 +38,18 @@ constexpr Sentence kSentences[] = {
       "{who} is said not to have answered a bet; but by the record nobody made a bet that was for {who} to "
       "answer: nothing follows."},
      on::kNoFault},
+    {"p3_free_ride",
+     {"{who} hat zum Gebot {auf} nichts gesagt; es ist gehalten, und dann braucht der Dritte nichts zu "
+      "sagen.",
+      "{who} non ha detto nulla all'offerta {auf}; è tenuta, e allora il terzo non deve dire nulla.",
+      "{who} said nothing to the bet {auf}; it is held, and then the third need not say anything."}},
+    {"p3_turn_answer",
+     {"{who} soll ein Gebot nicht beantwortet haben; beim {figure} antwortet aber zuerst {other}: Es folgt "
+      "nichts.",
+      "{who} non avrebbe risposto a un'offerta; ma {auf} risponde prima {other}: non segue nulla.",
+      "{who} is said not to have answered a bet; but on the {figure} {other} answers first: nothing "
+      "follows."},
+     on::kNoFault},
     {"bet_answer_now",
      {"{who} hat ein Gebot nicht sofort beantwortet.", "{who} non ha risposto subito a un'offerta.",
       "{who} did not answer a bet at once."}},

@@ -13,6 +13,11 @@ constexpr words::Text kAnotherDealt{
 
 constexpr Sentence kSentences[] = {
     {"cut_right",
+     {"{who} hebt ab, als schon aufgeschlagen ist; abzuheben ist vor dem Geben.",
+      "{who} taglia a briscola già girata; si taglia prima che si diano le carte.",
+      "{who} cuts after the turn-up; the cut comes before the deal."},
+     on::kOwn},
+    {"cut_right",
      {"{who} hebt ab; abheben muss vor dem Aufschlagen der rechte Nachbar des Gebers, {other}.",
       "{who} taglia, ma prima che si giri la briscola taglia il vicino di destra del mazziere, {other}.",
       "{who} cuts, but the cut belongs to the dealer's right-hand neighbour, {other}, before the turn-up."}},
@@ -187,12 +192,14 @@ constexpr Sentence kSentences[] = {
       "as the Imst rules."},
      on::kOnlyElsewhere},
     {"misdeal_count",
-     {"{who} hat zu viele oder zu wenige Karten ausgegeben.", "{who} ha dato troppe o troppo poche carte.",
-      "{who} dealt too many cards or too few."},
+     {"{who} hat zu viele oder zu wenige Karten ausgegeben; gemeldet werden muss das sofort.",
+      "{who} ha dato troppe o troppo poche carte; va detto subito.",
+      "{who} dealt too many cards or too few; that must be reported at once."},
      on::kDealer},
     {"misdeal_count",
-     {"{who} hat zu viele oder zu wenige Karten bekommen.", "{who} ha ricevuto troppe o troppo poche carte.",
-      "{who} was dealt too many cards or too few."}},
+     {"{who} hat zu viele oder zu wenige Karten bekommen; gemeldet werden muss das sofort.",
+      "{who} ha ricevuto troppe o troppo poche carte; va detto subito.",
+      "{who} was dealt too many cards or too few; that must be reported at once."}},
     {"deal_batches",
      {"{who} soll die Karten nicht so ausgeteilt haben, wie es sich gehört; nach dem Protokoll gibt aber "
       "{dealer}: Es folgt nichts.",
@@ -273,8 +280,9 @@ constexpr Sentence kSentences[] = {
       "{who} ha dato le carte senza che fosse il suo turno; lo si è notato tardi e la smazzata vale.",
       "{who} dealt out of turn; it was noticed too late, and the deal stands."}},
     {"extra_cards",
-     {"{who} hat mit zu vielen Karten gespielt.", "{who} ha giocato con troppe carte.",
-      "{who} played with too many cards."}},
+     {"{who} hat mit zu vielen Karten gespielt und es nicht gemeldet.",
+      "{who} ha giocato con troppe carte e non l'ha detto.",
+      "{who} played with too many cards and did not report it."}},
 };
 
 } // namespace

@@ -31,12 +31,14 @@ constexpr Sentence kSentences[] = {
       "{who} vuole dare {card} per {cards}, ma non è una briscola.",
       "{who} offers {card} for {cards}, but it is no trump."}},
     {{"ex_partner_natural", "ex_acorn"},
-     {"{who} holt {card}, obwohl vorher {other} mit {cards} tauschen kann.",
-      "{who} prende {card}, benché prima possa farlo {other} con {cards}.",
+     {"{who} holt {card}, obwohl {other} vorher an der Reihe ist und dafür {cards} hat.",
+      "{who} prende {card}, benché prima tocchi a {other}, che per farlo ha {cards}.",
       "{who} fetches {card} although {other}, holding {cards}, comes first."}},
     {"ex_upgrade_partner",
-     {"{who} holt {card} mit einem Eichelperlagg, obwohl vorher {other} mit {cards} tauschen kann.",
-      "{who} prende {card} con un Perlagg di Eichel, benché prima possa farlo {other} con {cards}.",
+     {"{who} holt {card} mit einem Eichelperlagg, obwohl {other} vorher an der Reihe ist und dafür {cards} "
+      "hat.",
+      "{who} prende {card} con un Perlagg di Eichel, benché prima tocchi a {other}, che per farlo ha "
+      "{cards}.",
       "{who} fetches {card} with an acorn Perlagg although {other}, holding {cards}, comes first."}},
     {"ex_acorn",
      {"{who} will für {cards} die Karte {card} geben; ein Eichelperlagg ist nur mit einer gewöhnlichen "
@@ -88,6 +90,11 @@ constexpr Sentence kSentences[] = {
       "{who} is said to have forgotten the exchange; but by what is written there was nothing for {who} to "
       "exchange: nothing follows."},
      on::kNoFault},
+    {"ex_forget",
+     {"{who} hat den Tausch vergessen; das ist der eigene Schaden, eine Strafe gibt es dafür nicht.",
+      "{who} ha dimenticato lo scambio; il danno è suo e non c'è penalità.",
+      "{who} forgot the exchange; that is their own loss, and there is no penalty."},
+     on::kAlone},
     {"ex_forget",
      {"{who} hat den Tausch vergessen; das ist der eigene Schaden, eine Strafe gibt es dafür nicht. "
       "Überlassen "
