@@ -201,6 +201,11 @@ bool isAgreed(Switch which, const Rules& rules) {
     return listed != nullptr && differs(which, rules.set(), Rules(*listed, rules.seats()).set());
 }
 
+bool isAgreedNothing(Switch which, const Rules& rules) {
+    return isAgreed(which, rules) &&
+           valuesOf(which)[static_cast<std::size_t>(rules.setting(which).value)] == "none";
+}
+
 bool isRelevant(Switch which, const Rules& rules) {
     return rules.setting(which).relevant;
 }

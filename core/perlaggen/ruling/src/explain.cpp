@@ -190,10 +190,8 @@ std::string chosenHere(const Replay& replay, const Ruling& ruling, bool silenceT
     const rulebook::RulePoint* point = rulebook::findRulePoint(ruling.rule);
     if (carrier.restsOn == RestsOn::House) {
         // that it costs nothing is said nowhere else
-        const bool isFree = !silenceTold && carrier.houseRule &&
-                            rulebook::isAgreed(*carrier.houseRule, replay.rules) &&
-                            rulebook::valuesOf(*carrier.houseRule)[static_cast<std::size_t>(
-                                replay.rules.setting(*carrier.houseRule).value)] == "none";
+        const bool isFree =
+            !silenceTold && carrier.houseRule && rulebook::isAgreedNothing(*carrier.houseRule, replay.rules);
         return (isFree ? ' ' + rulebook::playedAt(replay.rules.set(), *carrier.houseRule, language) : "") +
                words::say(language, {" So ist es hier vereinbart.", " Qui è concordato così.",
                                      " So it is agreed here."});

@@ -57,7 +57,7 @@ constexpr RulePoint kPoints[] = {
                      "The cutter cuts again and keeps the Perlaggen of both cuts."},
      .sources = kCited<ImstCutting>,
      .holds = kPaper & kWithPermanent,
-     .players = seats::kFour,
+     .players = seats::kTwo | seats::kThree | seats::kFour,
      .costs = "misdeal_penalty"},
     {.number = 28,
      .name = "misdeal_exposed",

@@ -50,6 +50,8 @@ std::string backingInWords(Ground ground, const RuleSet& set, words::Language la
 // by.
 bool isAgreed(Switch which, const RuleSet& set);
 bool isAgreed(Switch which, const Rules& rules);
+// Agreed that it costs nothing.
+bool isAgreedNothing(Switch which, const Rules& rules);
 
 // Whether the switch has a meaning there, has no value yet, and stands where this program chose for want of a
 // source.
