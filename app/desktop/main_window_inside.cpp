@@ -432,9 +432,11 @@ void MainWindow::buildProgram() {
     connect(m_season, &SeasonPage::leaveAsked, this, &MainWindow::leaveAside);
     connect(m_club, &ClubMenu::seasonAsked, this, [this] { // also without an evening that is open
         m_strip->putAway();
+        const auto club = m_club->remembered();
+        if (!club) return;
         m_prompt->leave();
         m_besideDispute = !m_session.isOpen() && isBefore(*m_pages.dispute);
-        m_season->show(m_club->remembered());
+        m_season->show(*club);
         bring(*m_season);
         m_season->arrive();
         refreshNext();

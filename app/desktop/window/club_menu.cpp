@@ -101,8 +101,10 @@ void ClubMenu::tellPurpose() {
     m_strip.say(Tone::Good, what + QLatin1Char(' ') + where);
 }
 
+// One that cannot be read takes the place of none that can.
 void ClubMenu::choose() {
-    if (const auto path = m_dialogs.fileToOpen(tr("Vereinsdatei wählen"), clubFilter())) set(*path);
+    const auto path = m_dialogs.fileToOpen(tr("Vereinsdatei wählen"), clubFilter());
+    if (path && m_session.read(desk::ClubMemory::open(utf8(*path), store::Access::ReadOnly))) set(*path);
 }
 
 void ClubMenu::make() {
@@ -116,23 +118,17 @@ void ClubMenu::make() {
 
 // What cannot be read is said once; entering people goes on without it.
 bool ClubMenu::read() {
-    tournament::Club club;
-    bool isRead = true;
-    if (!m_preferences.clubFile.isEmpty()) {
-        const auto memory =
-            m_session.read(desk::ClubMemory::open(utf8(m_preferences.clubFile), store::Access::ReadOnly));
-        isRead = memory.has_value();
-        if (isRead) club = memory->club();
-    }
-    tell(std::move(club));
+    std::optional<tournament::Club> club = remembered();
+    const bool isRead = club.has_value();
+    tell(std::move(club).value_or(tournament::Club()));
     return isRead;
 }
 
-tournament::Club ClubMenu::remembered() {
-    if (m_preferences.clubFile.isEmpty()) return {};
+std::optional<tournament::Club> ClubMenu::remembered() {
+    if (m_preferences.clubFile.isEmpty()) return tournament::Club();
     const auto memory =
         m_session.read(desk::ClubMemory::open(utf8(m_preferences.clubFile), store::Access::ReadOnly));
-    return memory ? memory->club() : tournament::Club();
+    return memory ? std::optional(memory->club()) : std::nullopt;
 }
 
 void ClubMenu::tell(tournament::Club club) {

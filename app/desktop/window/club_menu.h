@@ -4,6 +4,8 @@
 
 #include <QObject>
 
+#include <optional>
+
 class QMenu;
 
 // The club in the window, chosen once on this computer: its memory, which helps entering and is fed by
@@ -28,8 +30,9 @@ class ClubMenu : public QObject {
     // Which file it is, in a sentence.
     QString inWords() const;
     QString emblemInWords() const;
-    // What the file has; nobody where there is none.
-    tournament::Club remembered();
+    // What the file has; nobody where none is chosen. Where it cannot be read that is said, and there is
+    // nothing.
+    std::optional<tournament::Club> remembered();
     // Whether to remember the evening that was just closed.
     void offerEvening();
 

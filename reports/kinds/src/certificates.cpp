@@ -168,8 +168,9 @@ class Certificate {
         put(page, 374 + shift, 42, who.won, pdf::Face::Title, 32);
         put(page, 412 + shift, 20, placeAndDay(settings, language), pdf::Face::Regular, 12);
         if (!m_view.standings.final)
-            put(page, 428 + shift, 16, text(Label::CertificateProvisional, language, m_view.standings.round),
-                pdf::Face::Regular, 9.5, pdf::kQuiet);
+            put(page, 428 + shift / 2, 16,
+                text(Label::CertificateProvisional, language, m_view.standings.round), pdf::Face::Regular,
+                9.5, pdf::kQuiet);
 
         const double reach = m_wreath.size.width / 2;
         const double wreathAt = kWreath * m_unit;

@@ -50,10 +50,11 @@ std::string meritsOf(const View& view, const tournament::StandingRow& row) {
            points;
 }
 
+// Of one person what tells it from a namesake stands below, if there is such a line.
 std::vector<std::string> honouredNames(const View& view, const pdf::Fonts& fonts,
-                                       const tournament::StandingRow& row) {
+                                       const tournament::StandingRow& row, bool hasLine) {
     std::vector<std::string> names = fullNamesIn(view.tournament, view.standings.round, {row.entry});
-    if (names.size() < 2) names = {row.plainName};
+    if (names.empty() || (names.size() == 1 && hasLine)) names = {row.plainName};
     for (std::string& name : names) name = printableName(fonts, name, row.entry, view.language);
     return names;
 }
@@ -62,7 +63,8 @@ std::vector<std::string> honouredNames(const View& view, const pdf::Fonts& fonts
 std::string clubOf(const View& view, const pdf::Fonts& fonts, const tournament::StandingRow& row) {
     const std::vector<NamedPerson> persons = personsIn(view.tournament, view.standings.round, {row.entry});
     const std::string apart = persons.size() == 1 ? bracketed(persons.front()) : std::string();
-    if (!apart.empty()) return printableName(fonts, apart, row.entry, view.language);
+    if (!apart.empty() && apart != '(' + row.club + ')')
+        return printableName(fonts, apart, row.entry, view.language);
     return printableName(fonts, row.club, row.entry, view.language) == row.club ? row.club : std::string();
 }
 
@@ -71,13 +73,14 @@ std::string clubOf(const View& view, const pdf::Fonts& fonts, const tournament::
 std::vector<std::string> winnerLines(const View& view, const pdf::Fonts& fonts,
                                      const std::vector<tournament::StandingRow>& winners) {
     std::vector<std::string> lines;
+    const bool isOne = winners.size() == 1;
     for (const tournament::StandingRow& row : winners)
-        for (std::string& name : honouredNames(view, fonts, row)) lines.push_back(std::move(name));
+        for (std::string& name : honouredNames(view, fonts, row, isOne)) lines.push_back(std::move(name));
     constexpr std::size_t kMostLines = 8;
     if (lines.size() > kMostLines) {
         lines.clear();
         for (const tournament::StandingRow& row : winners)
-            lines.push_back(joined(honouredNames(view, fonts, row), " / "));
+            lines.push_back(joined(honouredNames(view, fonts, row, isOne), " / "));
     }
     if (lines.size() > kMostLines) {
         const std::size_t more = lines.size() - kMostLines + 1;
@@ -252,7 +255,7 @@ class Poster {
             const pdf::Point corner = at(middle - kMedal, 612 - kMedal);
             const double side = m_unit * 2 * kMedal;
             m_page.picture(m_fonts, {corner.x, corner.y, corner.x + side, corner.y + side}, medal(row.rank));
-            const std::vector<std::string> names = honouredNames(m_view, m_fonts, row);
+            const std::vector<std::string> names = honouredNames(m_view, m_fonts, row, true);
             const bool two = names.size() > 1;
             double y = two ? 641 : 646;
             for (const std::string& name : names) {

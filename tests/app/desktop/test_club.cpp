@@ -27,6 +27,7 @@ class TestClub : public WindowTest {
     void whatAClubFileIsForIsSaid();
     void whoHasNoneIsAskedToMakeOne();
     void aFileThatIsGoneIsSaid();
+    void whatIsNoClubFileIsNotChosen();
     void aSeasonIsReadWhole();
 
   private:
@@ -181,6 +182,20 @@ void TestClub::aFileThatIsGoneIsSaid() {
     keys().type(QStringLiteral("Neu"));
     keys().press(Qt::Key_Return);
     QCOMPARE(onDisk().entries.size(), std::size_t{1});
+    m_case->window().findChild<QAction*>(QStringLiteral("clubSeason"))->trigger();
+    QVERIFY2(strip().contains(QStringLiteral("weg.schreiber-club")), qPrintable(strip()));
+    QVERIFY(!shown("seasonPage")); // where it would say that nothing is remembered
+}
+
+void TestClub::whatIsNoClubFileIsNotChosen() {
+    start(m_club);
+    m_case->dialogs().paths.push_back(m_file);
+    m_case->window().findChild<QAction*>(QStringLiteral("clubOpen"))->trigger();
+    QVERIFY2(strip().contains(QStringLiteral("keine Vereinsdatei")), qPrintable(strip()));
+    m_case->window().findChild<QAction*>(QStringLiteral("clubAbout"))->trigger();
+    QVERIFY2(strip().contains(m_club), qPrintable(strip()));
+    keys().type(QStringLiteral("spi")); // it knows whom it knew
+    QVERIFY(keys().isShown(QStringLiteral("clubHint")));
 }
 
 // Nobody's name and nothing of what was counted is cut while there is room.

@@ -209,6 +209,10 @@ TEST_CASE("certificates of two of one name, and of two pairs of the same names, 
     CHECK_THAT(pagesOf(Kind::Honours, view)[0],
                Catch::Contains(fmt::format("(Imst {})", first.entry)) &&
                    Catch::Contains(fmt::format("(Imst {}) · ", second.entry)));
+    for (tournament::StandingRow& row : view.standings.rows) row.rank = 1; // both have won
+    CHECK_THAT(pagesOf(Kind::Honours, view)[0],
+               Catch::Contains(fmt::format("Anna Maier (Imst {})", first.entry)) &&
+                   Catch::Contains(fmt::format("Anna Maier (Imst {})", second.entry)));
     View pairs = test::knockout();
     pairs.tournament.entries[1].persons = pairs.tournament.entries[0].persons;
     pairs.tournament.entries[1].club = "Wenns";
