@@ -329,10 +329,16 @@ void strafTurn(Table& table, const Irregular& irregular) {
 }
 
 void disturbedShow(Table& table, const Irregular& irregular) {
-    if (table.rules.has(Trait::StrafTurn))
+    if (table.rules.has(Trait::StrafTurn)) {
         strafTurn(table, irregular);
-    else
-        unspecified(table, "show_no_disturb", irregular);
+        return;
+    }
+    unspecified(table, "show_no_disturb", irregular);
+    // whose turn it is in the show the other sources say, too
+    if (table.state.teams() == 3)
+        table.rulings.back().also = "p3_show";
+    else if (!isInSet(table.rules, "show_no_disturb"))
+        table.rulings.back().also = "show_first";
 }
 
 void outOfTurn(Table& table, const Irregular& irregular) {

@@ -203,6 +203,11 @@ TEST_CASE("of three who bets in the show before it is their turn is told by what
     CHECK(early["citations"] == json::parse(R"([{"source": "pagat", "section": "Three-Player Game"}])"));
     CHECK(early["rests_on"] == "source");
     CHECK(resultOf(text + "A: bet hanger\n")["rulings"].empty());
+    CHECK(rulingOf(text + "C: irregular disturbed-show\n", "show_no_disturb")["citations"] ==
+          early["citations"]);
+    CHECK(rulingOf("rules: innsbruck\n\nD: turn L8\nB: good spiel\nD: irregular disturbed-show\n",
+                   "show_no_disturb")["citations"] ==
+          json::parse(R"([{"source": "pagat", "section": "The Show"}])"));
 }
 
 TEST_CASE("of three the second holds, and the third owes no answer") {
