@@ -68,7 +68,7 @@ TEST_CASE("a rule is explained with each place's value, and for one place with i
     const std::string all = good(desk, {"rules", "explain", "blind_time"}).out;
     CHECK_THAT(all, Catch::Contains("nur vor dem Abheben.\n    (Innsbrucker Art · Eichelperlaggen") &&
                         Catch::Contains("als Vorgabe dieses Programms: Südtirol") &&
-                        Catch::Contains("während des Gebens.\n    (Imst und Umgebung)"));
+                        Catch::Contains("bis alle Karten gegeben sind.\n    (Imst und Umgebung)"));
     const std::string imst = good(desk, {"rules", "explain", "decl_single", "--rules", "imst"}).out;
     CHECK_THAT(imst, Catch::Contains("Imst und Umgebung: ") && Catch::Contains("viertig") &&
                          Catch::Contains("wer 14 Punkte hat.") &&
