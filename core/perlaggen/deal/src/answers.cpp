@@ -61,6 +61,12 @@ bool toVoidBet(Table& table, Figure figure, bool ifSuit) {
     return true;
 }
 
+// RP-135: the first word of a side binds it, and the same once more is passed over.
+bool saidBefore(Table& table, Figure figure, bool so) {
+    if (so && table.state.teams() == 2) table.passedOver("bet_answer_either").about.figure = figure;
+    return so && table.state.teams() == 2;
+}
+
 Ruling& reject(Table& table, rulebook::PointName point, Figure figure) {
     Ruling& ruling = table.voided(point, {.figure = figure});
     const FigureState& f = table.state.figure(figure);
@@ -78,14 +84,12 @@ void markBound(const Table& table, Ruling& ruling, Figure figure) {
     const auto isPartner = [&](Seat seat) {
         return seat != table.seat && state.teamOf(seat) == table.team();
     };
-    // what the partner bet waits for its answer, or he has held it, or given the figure: his word holds for
-    // both
+    // what the partner bet waits for its answer, or he has given the figure: his word holds for both
     const bool betIt =
         (ruling.rule == "own_bet" || ruling.rule == "bet_alternate") && f.open > 0 && isPartner(f.openBy);
     const bool gaveIt =
         ruling.rule == "bet_after_gut" && f.decided == Decided::Conceded && isPartner(f.givenBy);
-    const bool heldIt = ruling.rule == "no_open_bet" && f.held && f.lastTeam != table.team();
-    if (!betIt && !gaveIt && !heldIt) return;
+    if (!betIt && !gaveIt) return;
     ruling.also = "word_binds";
     ruling.about.lack = Lack::Partner;
 }
@@ -200,6 +204,8 @@ void on(Table& table, const Hold& hold) {
         noteForfeit(table, hold.figure);
         return;
     }
+    const bool held = f.open == 0 && f.held && f.lastTeam != table.team() && f.decided == Decided::No;
+    if (saidBefore(table, hold.figure, held)) return;
     if (f.open == 0) {
         reject(table, f.decided == Decided::Conceded ? "bet_after_gut"_point : "no_open_bet"_point,
                hold.figure);
@@ -226,6 +232,8 @@ void on(Table& table, const Good& good) {
     if (toVoidBet(table, good.figure, good.ifSuit)) return;
     const bool lostAlready = f.decided == Decided::Won && f.team && *f.team != table.team();
     if (lostAlready && state.phase != Phase::Play) return; // says what the show has settled
+    const bool given = f.decided == Decided::Conceded && state.teamOf(f.givenBy) == table.team();
+    if (saidBefore(table, good.figure, given && !f.thrownIn)) return;
     if (f.decided != Decided::No) {
         reject(table,
                good.figure == Figure::Spiel && f.decided == Decided::Won ? "three_tricks_stop"_point

@@ -245,12 +245,14 @@ class NaiveShow {
         f.open = 0;
     }
     std::string hold(FigureInShow& f) {
+        if (f.open == 0 && f.isOpen() && f.held && f.lastBy != m_team) return "note"; // the same once more
         if (f.open == 0) return f.end == End::Conceded ? "bet_after_gut" : "no_open_bet";
         if (f.openBy == m_team) return "own_bet";
         accept(f);
         return {};
     }
     std::string good(FigureInShow& f) {
+        if (f.end == End::Conceded && f.team != m_team) return "note"; // the same once more
         if (!f.isOpen()) return f.end == End::Won && f.team != m_team ? "" : "bet_after_gut";
         if (f.open > 0 && f.openBy == m_team) return "own_bet";
         const bool answer = f.open > 0;

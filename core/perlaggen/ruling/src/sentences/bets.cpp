@@ -53,6 +53,10 @@ constexpr Sentence kSentences[] = {
     {"bet_answer_now",
      {"{who} hat ein Gebot nicht sofort beantwortet.", "{who} non ha risposto subito a un'offerta.",
       "{who} did not answer a bet at once."}},
+    {"bet_answer_either",
+     {"{Event}; {ownside} hat das schon gesagt, und das erste Wort gilt.",
+      "{Event}; {ownside} l'ha già detto, e vale la prima parola.",
+      "{Event}; {ownside} has said so already, and the first word counts."}},
     {"bet_no_jump",
      {"{who} sagt beim {figure} {number}; die nächste Stufe ist aber {limit}, und über drei geht es hier "
       "nicht.",
@@ -182,13 +186,6 @@ constexpr Sentence kSentences[] = {
       "the "
       "side of {other} owes it an answer."},
      on::kOthersOwe},
-    {"no_open_bet",
-     {"{Event}; {ownside} hat {den} aber schon gehalten, und das gilt für die ganze Partei: Offen ist kein "
-      "Gebot mehr.",
-      "{Event}; ma {ownside} ha già tenuto {den}, e ciò vale per tutta la parte: non c'è più un'offerta "
-      "aperta.",
-      "{Event}; but {ownside} has held it already, and that binds the whole side: no bet is open any more."},
-     on::kPartner},
     {"no_open_bet",
      {"{who} antwortet beim {figure}, obwohl kein gültiges Gebot offen ist.",
       "{who} risponde {auf} senza un'offerta valida aperta.",
