@@ -70,6 +70,7 @@ std::set<int> afterTheDeal(const json& result) {
 
 // The first line that was of the deal in one of the two and not in the other.
 constexpr int kNoEnd = 1 << 20;
+constexpr int kAtLast = kNoEnd - 1; // the end of the deal, on whichever line it came to be
 int endOfDeal(const json& part, const json& whole) {
     const std::set<int> one = afterTheDeal(part);
     const std::set<int> other = afterTheDeal(whole);
@@ -101,7 +102,8 @@ bool givenInVain(const json& part, const json& whole) {
         return bets;
     };
     const bool given = std::ranges::any_of(whole["figures"], [](const json& figure) {
-        return is(figure["how"], "none") || is(figure["how"], "forfeit") || is(figure["how"], "undecided");
+        constexpr std::array kNot{"none", "forfeit", "undecided", "open"};
+        return std::ranges::any_of(kNot, [&](const char* how) { return is(figure["how"], how); });
     });
     return given && forbidden(part) != forbidden(whole);
 }
@@ -109,7 +111,9 @@ bool givenInVain(const json& part, const json& whole) {
 // Somebody says of the card on another line that it was a revoke: that it is undecided stands there, or that
 // the deal was over by then.
 bool claimedElsewhere(const json& part, const json& ruling) {
-    return is(ruling["rule"], "revoke") && std::ranges::any_of(part["rulings"], [&](const json& other) {
+    const std::string rule = ruling["rule"];
+    return (rule == "revoke" || rule.starts_with("follow")) &&
+           std::ranges::any_of(part["rulings"], [&](const json& other) {
                return other["event"].get<std::string>().starts_with("irregular revoke") &&
                       other["seat"] == ruling["seat"] &&
                       (is(other["verdict"], "undecided") || is(other["rule"], "game_over"));
@@ -206,8 +210,8 @@ std::string changed(const json& part, const json& whole, const Hands& hands) {
     // one thing wrong at a time is what `provided` speaks of
     const std::set<std::string> broken = brokenBy(part, whole, hands);
     if (broken.size() > 1) return {};
-    if (broken.size() == 1) return goneWithoutReason(part, whole, broken);
     if (refutesTheTable(part, whole)) return {};
+    if (broken.size() == 1) return goneWithoutReason(part, whole, broken);
     const int end = endOfDeal(part, whole);
     const int last = end == kNoEnd ? kNoEnd : end - 1;
     if (last < kNoEnd && std::ranges::none_of(part["rulings"], [&](const json& ruling) {
@@ -216,7 +220,8 @@ std::string changed(const json& part, const json& whole, const Hands& hands) {
         return "the deal was over";
     std::set<int> open;
     for (const json& ruling : part["rulings"])
-        if (is(ruling["verdict"], "undecided")) open.insert(placeOf(ruling));
+        if (is(ruling["verdict"], "undecided"))
+            open.insert(is(ruling["rule"], "mid_redeal") ? kAtLast : placeOf(ruling));
     std::set<int> otherwise = toldOtherwise(part);
     otherwise.merge(toldOtherwise(whole));
     const auto decided = [&](const json& result) {
@@ -228,8 +233,9 @@ std::string changed(const json& part, const json& whole, const Hands& hands) {
             const bool hint = is(ruling["verdict"], "note") &&
                               (!open.empty() || (otherwise.contains(placeOf(ruling)) && !follows));
             // from which line on nobody can have a figure any more hangs on what is known
-            const std::string line = is(ruling["rule"], "mid_redeal") ? "at last " : ruling["line"].dump();
-            if (!hint && !claimedElsewhere(part, ruling)) all.insert(line + ruling["verdict"].dump());
+            const int line = is(ruling["rule"], "mid_redeal") ? kAtLast : placeOf(ruling);
+            if (!hint && !claimedElsewhere(part, ruling))
+                all.insert(std::to_string(line) + ruling["verdict"].dump());
         }
         return all;
     };
@@ -246,35 +252,35 @@ std::string changed(const json& part, const json& whole, const Hands& hands) {
         });
         if (!found && is(ruling["verdict"], "illegal")) return "consequence: " + ruling.dump();
     }
+    // what was made before somebody said that it was a revoke, and after the card that was one
+    if (std::ranges::any_of(whole["rulings"],
+                            [&](const json& ruling) { return claimedElsewhere(part, ruling); }))
+        return {};
     for (const char* name : {"points", "score", "gestrichen", "game_winner", "counted"})
         if (auto found = field(part[name], whole[name], name); !found.empty()) return found;
     if (!part["next_dealer"].is_null())
         if (auto found = field(part["next_dealer"], whole["next_dealer"], "next_dealer"); !found.empty())
             return found;
     if (part["complete"] == true && whole["complete"] == false) return "no longer complete";
-    const bool claimed = std::ranges::any_of(
-        whole["rulings"], [&](const json& ruling) { return claimedElsewhere(part, ruling); });
     for (const auto& [name, figure] : part["figures"].items()) {
-        // made before somebody said that it was a revoke, and after the card that was one
-        if (is(figure["how"], "undecided") || claimed) continue;
+        if (is(figure["how"], "undecided")) continue;
         for (const char* key : {"how", "team", "value"})
             if (auto found = field(figure[key], whole["figures"][name][key], name + "." + key);
                 !found.empty())
                 return found;
     }
+    // once the deal or the game has ended the rest is passed over (readings.md 23), also what is said of a
+    // card that lies
+    if (std::ranges::any_of(whole["rulings"],
+                            [](const json& ruling) { return ruling["rule"] == "game_over"; }))
+        return {};
     for (std::size_t i = 0; i < part["tricks"].size(); ++i) {
-        // once the deal or the game has ended the rest is passed over (readings.md 23)
-        const bool passedOver = std::ranges::any_of(
-            whole["rulings"], [](const json& ruling) { return ruling["rule"] == "game_over"; });
-        if (i >= whole["tricks"].size() && passedOver) break;
         if (i >= whole["tricks"].size()) return "a trick is gone";
         const json& trick = part["tricks"][i];
         const json& there = whole["tricks"][i];
         for (const auto& [seat, card] : trick["cards"].items())
-            if (there["cards"].value(seat, "") != card && !(passedOver && !there["cards"].contains(seat)))
-                return "a card of a trick changed";
-        if (!trick["winner"].is_null() && trick["winner"] != there["winner"] &&
-            !(passedOver && there["winner"].is_null()))
+            if (there["cards"].value(seat, "") != card) return "a card of a trick changed";
+        if (!trick["winner"].is_null() && trick["winner"] != there["winner"])
             return "a trick's winner changed";
     }
     return {};
