@@ -66,6 +66,7 @@ void takeBack(State& state, Trick& trick, Seat seat) {
     state.laid.erase(card.card);
     remove(trick.played, seat);
     remove(trick.wrong, seat);
+    remove(trick.told, seat);
 }
 
 void lay(Table& table, const PlayedCard& card) {
@@ -133,9 +134,9 @@ void ruleRevokeAt(Table& table, Seat seat, int event, int where, bool replacesDe
         ruling.consequence.forfeit[at(Figure::Spiel)] = true;
 }
 
-void ruleRevoke(Table& table, Seat seat, int event, Suit led, bool replacesDenial = false) {
+void ruleRevoke(Table& table, Seat seat, int event, bool told, bool replacesDenial = false) {
     State& state = table.state;
-    if (!onlyTold(state, seat, boundCards(table, led), event)) {
+    if (!told) {
         ruleRevokeAt(table, seat, event, event, replacesDenial);
         return;
     }
@@ -183,7 +184,7 @@ void completeTrick(Table& table) {
     for (const Seat seat : state.inTurn(trick.leader)) {
         const int event = trick.events[at(seat)];
         const bool denied = !answersLead(table.rules, *state.trump, led, trick.of(seat));
-        if (denied && has(trick.wrong, seat)) ruleRevoke(table, seat, event, led, true);
+        if (denied && has(trick.wrong, seat)) ruleRevoke(table, seat, event, has(trick.told, seat), true);
     }
     if (state.phase == Phase::Play) judgeSpiel(table);
 }
@@ -200,13 +201,15 @@ void judgeDenial(Table& table, const PlayedCard& card, int event) {
     const bool silent = !card.as && perlaggen.contains(card.card);
     const bool final = (card.as && table.rules.is(rulebook::RevokeByBaptism::RevokePenalty)) ||
                        (silent && table.rules.is(rulebook::RevokeBySilence::Revoke));
+    const bool told = onlyTold(state, table.seat, bound, event);
     if (final) {
         if (!trick.has(table.seat)) lay(table, card);
-        ruleRevoke(table, table.seat, event, led);
+        ruleRevoke(table, table.seat, event, told);
         return;
     }
-    if (onlyTold(state, table.seat, bound, event)) { // ruled on as soon as the trick is complete
+    if (told) { // ruled on where it is said
         add(trick.wrong, table.seat);
+        add(trick.told, table.seat);
         return;
     }
     Ruling& ruling = table.illegal(denialPoint(table.rules, state, led, card));
@@ -468,14 +471,11 @@ bool ruleToldRevoke(Table& table) {
         return true;
     }
     const Trick& trick = state.current();
-    if (!state.trickOpen || !has(trick.wrong, table.seat)) return false;
+    if (!state.trickOpen || !has(trick.told, table.seat)) return false;
     const PlayedCard& card = trick.of(table.seat);
     const Suit led = trick.of(trick.leader).face().suit();
-    const CardSet bound = boundCards(table, led);
-    const int event = trick.events[at(table.seat)];
-    if (answersLead(table.rules, *state.trump, led, card) || !onlyTold(state, table.seat, bound, event))
-        return false;
-    table.illegal(denialPoint(table.rules, state, led, card), {.card = card, .suit = led, .earlier = event});
+    table.illegal(denialPoint(table.rules, state, led, card),
+                  {.card = card, .suit = led, .earlier = trick.events[at(table.seat)]});
     return true;
 }
 
@@ -489,7 +489,8 @@ void judgeTrick(Table& table, int number) {
         const int event = trick.events[at(table.seat)];
         const bool denied = !answersLead(table.rules, *state.trump, led, card);
         if (denied && !trick.winner) judgeDenial(table, card, event);
-        if (denied && trick.winner && heldThen(table, number, led)) ruleRevoke(table, table.seat, event, led);
+        if (denied && trick.winner && heldThen(table, number, led))
+            ruleRevoke(table, table.seat, event, onlyTold(state, table.seat, boundCards(table, led), event));
     }
     if (!trick.winner) return;
     trick.winner = winnerSoFar(table.rules, state, trick);

@@ -251,7 +251,7 @@ std::string comesTo(const ruling::Replay& replay) {
     json all{outcome.points, outcome.score, outcome.deferred, outcome.newDeal, outcome.winner.value_or(-1)};
     if (!outcome.newDeal && !outcome.winner)
         for (const deal::SettledFigure& figure : outcome.figures)
-            if (figure.how != deal::How::Open) all.push_back(figure.team.value_or(-1));
+            if (figure.how != deal::How::Open && figure.team) all.push_back({figure.figure, *figure.team});
     return all.dump();
 }
 

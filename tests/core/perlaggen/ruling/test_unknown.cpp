@@ -579,6 +579,11 @@ TEST_CASE("a denied suit that is claimed while the trick is open hangs on the ca
         CHECK(is((*rulingAt(none, 7))["verdict"], "note"));
         CHECK(is((*rulingAt(with("H8 E9 HA S9 SA", more), 6))["rule"], more.empty() ? "follow" : "revoke"));
     }
+    // what was ruled on at the card is not ruled on again, though the cards that showed it lie by now
+    const json shown = resultOfText("rules: imst\ntrump: L\n\nA: play E10\nB: play H8\nA: good spiel\n"
+                                    "B: show E9 S9\nB: irregular revoke A\n");
+    CHECK(is((*rulingAt(shown, 5))["rule"], "follow"));
+    CHECK(is((*rulingAt(shown, 8))["verdict"], "note"));
 }
 
 TEST_CASE("a proof that is due is not refused for a bet of which nobody asks yet whether the cards make it") {

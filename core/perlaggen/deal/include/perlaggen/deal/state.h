@@ -135,6 +135,7 @@ struct Trick {
     SeatMask ahead = 0;     // thrown before the turn came (out_of_turn), not yet reached
     SeatMask cannotWin = 0; // thrown ahead by one who had to follow trumps (out_of_turn_trump)
     SeatMask wrong = 0;     // denies suit and can still be corrected
+    SeatMask told = 0;      // of these, as far as the record shows, by what somebody says further on alone
     std::array<std::int16_t, cards::kMostSeats> events{};
     std::optional<cards::Seat> winner;
 
