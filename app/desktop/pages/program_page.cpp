@@ -49,7 +49,8 @@ ProgramPage::ProgramPage(QWidget* parent)
     setObjectName(QStringLiteral("programPage"));
     m_column->setContentsMargins(20, 16, 20, 16);
     m_column->setSpacing(6);
-    auto* title = new QLabel(tr("Einstellungen des Programms"), this);
+    auto* title = new WholeLabel(this);
+    title->setText(tr("Einstellungen des Programms"));
     title->setObjectName(QStringLiteral("programTitle"));
     title->setProperty("role", QStringLiteral("heading"));
     auto* leave = new KeyButton(QStringLiteral("programLeave"), this);
@@ -57,7 +58,7 @@ ProgramPage::ProgramPage(QWidget* parent)
     connect(leave, &KeyButton::clicked, this, &ProgramPage::leaveAsked);
     auto* head = new QHBoxLayout;
     head->addWidget(title, 1);
-    head->addWidget(leave);
+    head->addWidget(leave, 0, Qt::AlignTop);
     m_column->addLayout(head);
     QLabel* sentence = addSentence("programAbout", tr("Sie gelten auf diesem Gerät für jeden Abend. Was "
                                                       "ein Turnier betrifft, steht in seinen eigenen: "

@@ -124,6 +124,7 @@ void openOtherEvenings(Stage& stage) {
     for (const Qt::Key page : {Qt::Key_1, Qt::Key_2, Qt::Key_Comma}) openEach(stage, page, {});
     stage.window().openFile(stage.playing());
     openEach(stage, Qt::Key_3, {Qt::ControlModifier | Qt::Key_F11, Qt::ControlModifier | Qt::Key_F11});
+    openEach(stage, Qt::Key_5, {Qt::ControlModifier | Qt::ShiftModifier | Qt::Key_P});
     stage.keys().press(Qt::Key_W, Qt::ControlModifier);
     stage.keys().press(Qt::Key_N, Qt::ControlModifier);
     isNotWider(QStringLiteral("new"), stage.window());
