@@ -203,7 +203,9 @@ void on(Table& table, const Exchange& exchange) {
         return;
     }
     if (!isOpen) {
-        table.voided("ex_not_open", {.card = PlayedCard{.card = exchange.take}});
+        Ruling& ruling = table.voided("ex_not_open", {.card = PlayedCard{.card = exchange.take}});
+        if (state.trump && !table.rules.perlaggen(*state.trump).contains(exchange.take))
+            ruling.also = "ex_dealer_natural"; // of what may be fetched at all
         return;
     }
     if (!holds(state, table.seat, {exchange.give})) {

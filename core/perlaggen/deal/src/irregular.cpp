@@ -318,6 +318,7 @@ void secretTalk(Table& table, const Irregular& irregular) {
 }
 void pickedUp(Table& table, const Irregular& irregular) {
     unspecified(table, "cards_stay", irregular);
+    if (!isInSet(table.rules, "cards_stay")) table.rulings.back().also = "rows";
 }
 void lookedAtStock(Table& table, const Irregular& irregular) {
     unspecified(table, "luck_boden_once", irregular);

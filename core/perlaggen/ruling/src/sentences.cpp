@@ -105,6 +105,7 @@ std::uint64_t circumstancesOf(const Replay& replay, const Ruling& ruling) {
     };
     put(ruling.consequence.isVoid && ruling.verdict == deal::Verdict::Illegal, on::kVoid);
     put(ruling.also == "gestr_virtual", on::kVirtual);
+    put(ruling.also == "ex_dealer_natural", on::kNoPerlagg);
     put(ruling.also == "p3_top3", on::kAboveTop);
     put(!replay.outcome.complete, on::kFiguresOpen);
     put(!ruling.consequence.redeal && !ruling.openSwitch, on::kNoRedeal);

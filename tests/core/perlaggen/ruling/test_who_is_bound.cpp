@@ -112,6 +112,23 @@ TEST_CASE("half a name is completed on question in the show, with what keeps the
     CHECK(resultOf(played + "B: play HK=S10\n")["rulings"].size() == 1);
 }
 
+TEST_CASE("only a Perlagg can be fetched, and a source says so") {
+    const std::string text = "rules: imst\n\nD: turn L8\nD: exchange L10 ";
+    const json plain = rulingOf(text + "L8\n", "ex_not_open");
+    CHECK_THAT(std::string(plain["explanation"]), Contains("Laub-Achter ist keiner (§ 7)"));
+    CHECK(plain["rests_on"] == "source");
+    CHECK_THAT(std::string(rulingOf(text + "LU\n", "ex_not_open")["explanation"]),
+               Contains("liegt nicht zum Tausch bereit"));
+}
+
+TEST_CASE("who picks up the cards breaks what the source of the place says of them") {
+    const auto cited = [](const std::string& rules) {
+        return rulingOf("rules: " + rules + "\n\nA: irregular picked-up\n", "cards_stay")["citations"];
+    };
+    CHECK(cited("innsbruck") == json::parse(R"([{"source": "pagat", "section": "The Play"}])"));
+    CHECK(cited("suedtirol").size() == 2);
+}
+
 TEST_CASE("an exchange is forgotten by who could have made it") {
     const std::string text = "rules: imst\ndealer: D\nhand A: L10 H10 E9 SA LK\nhand B: S8 LU L8 S9 SK\n"
                              "hand C: LA L9 HA SO HO\nhand D: EA EK S10 HU H9\n\nD: turn H7\n";

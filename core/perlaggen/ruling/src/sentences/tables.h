@@ -81,6 +81,7 @@ inline constexpr std::uint64_t kOthersOwe = 1ULL << 58;     // the answer to wha
 inline constexpr std::uint64_t kStockOpen = 1ULL << 59;     // nobody has agreed whether it is shown
 inline constexpr std::uint64_t kOffTheLadder = 1ULL << 60;  // more than seven, and the next step is Spiel aus
 inline constexpr std::uint64_t kPlayedBefore = 1ULL << 61;  // the card that would do lies already
+inline constexpr std::uint64_t kNoPerlagg = 1ULL << 63;     // is what was to be fetched
 inline constexpr std::uint64_t kOneOfAll = 1ULL << 62;      // of the three that are bet at once
 } // namespace on
 
