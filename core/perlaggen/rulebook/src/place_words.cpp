@@ -198,9 +198,12 @@ std::string consequenceInWords(const RulePoint& point, words::Language language)
     const RuleSetMask unsaid = point.consequenceUnsaid & point.holds;
     if (unsaid == 0) return std::string(point.consequence.in(language));
     if (unsaid == point.holds) return withMore(point.consequence.in(language), oursInBrackets().in(language));
-    return withMore(
-        point.consequence.in(language),
-        fmt::format(fmt::runtime(kStatedAt.in(language)), namesOfSets(point.holds & ~unsaid, language)));
+    RuleSetMask stated = point.holds & ~unsaid;
+    for (const std::string_view set : kRuleSetIds) // what is only assumed of a place no source says of it
+        if ((stated & ruleSetBit(set)) != 0 && citationsFor(point, set)->authority == Authority::Assumed)
+            stated &= ~ruleSetBit(set);
+    return withMore(point.consequence.in(language),
+                    fmt::format(fmt::runtime(kStatedAt.in(language)), namesOfSets(stated, language)));
 }
 
 namespace {

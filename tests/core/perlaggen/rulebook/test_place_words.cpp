@@ -156,7 +156,7 @@ TEST_CASE("what no source says is said to be this program's choice, where it is"
     CHECK(consequenceInWords(point("cut_right"), words::Language::German) ==
           "Hebt ein anderer ab, gilt das Abheben nicht (Vorgabe dieses Programms; die Quellen schweigen).");
     CHECK_THAT(consequenceInWords(point("follow"), words::Language::German),
-               Catch::Contains("so sagt es die Quelle für: Südtirol · Imst und Umgebung · Tiroler Oberland"));
+               Catch::Contains("so sagt es die Quelle für: Südtirol · Imst und Umgebung; anderswo"));
     CHECK(consequenceInWords(point("bet_after_gut"), words::Language::German) ==
           "Sonst ist das Gebot ungültig.");
     for (const std::string_view name :
