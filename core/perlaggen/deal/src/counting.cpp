@@ -371,9 +371,8 @@ class Counter {
         const int points = m_line.win(team, valueOf(fact));
         // RP-184 order_block: an earlier figure is still to be decided
         const bool unbet = m_betOpen && !fact.settled.bet.value_or(true);
-        // the house rule itself is about what was given alone
         const bool waits = unbet && (fact.givenAt ? m_rules.is(rulebook::UnbetConceded::AfterBet)
-                                                  : m_rules.isUnnoted(rulebook::UnbetConceded::AfterBet));
+                                                  : isInSet(m_rules, "order_block"));
         m_waits = m_waits || waits || (m_line.finished(team) && m_blocked);
         if (m_waits) {
             m_line = before;

@@ -102,6 +102,7 @@ TimeLine timeLineOf(const record::Record& record, const rulebook::Rules& rules, 
     Fold fold{.state = deal::begin(setup), .rulings = {}};
     fold.state.doubts = &doubts;
     replayFrom(record, rules, 0, fold, course);
+    if (course != nullptr) course->ruled = fold.rulings;
     TimeLine timeLine = ended(rules, std::move(fold), doubts);
     if (course != nullptr) course->atEnd = std::exchange(course->noted, {});
     return timeLine;
@@ -124,7 +125,7 @@ std::optional<OtherTimeLine> timeLineWith(const record::Record& record, const ru
         return OtherTimeLine{ended(rules, std::move(fold), doubts), asking.event};
     }
     if (!course.atEnd.test(at)) return std::nullopt;
-    Fold fold{.state = here.state, .rulings = {}};
+    Fold fold{.state = here.state, .rulings = course.ruled};
     fold.state.doubts = &doubts;
     return OtherTimeLine{ended(rules, std::move(fold), doubts), record.events.size()};
 }

@@ -25,6 +25,7 @@ struct Course {
     rulebook::SwitchSet noted; // where the rules note what is asked
     std::vector<Asking> askings;
     rulebook::SwitchSet atEnd;
+    std::vector<deal::Ruling> ruled{}; // on what was done, before the end
 
     rulebook::SwitchSet asked() const;
 };

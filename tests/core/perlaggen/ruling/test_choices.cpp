@@ -243,6 +243,18 @@ TEST_CASE("what may be done only because the program chose so is told in the tex
     CHECK_THAT(bound["rulings"][0]["explanation"].get<std::string>(), Catch::Contains("would be allowed"));
 }
 
+TEST_CASE(
+    "what another value makes of the count alone is told with the count, and not with a breach before it") {
+    const json result = ruling::test::resultOf(
+        "rules: 1853-schello-bello-trump\nhouse: conceded_order=by_first_bet, spont_concede_proof=not\n"
+        "score: 15 16\n\nD: turn E9\nA: ask 3\nC: good gleich\nC: bet spiel 2\nD: good spiel\n"
+        "A: good hanger\n");
+    REQUIRE(result["rulings"].size() == 2);
+    CHECK(result["rulings"][0]["rule"] == "decl_both_inn");
+    CHECK_FALSE(result["rulings"][0].contains("otherwise"));
+    CHECK(result["rulings"][1]["otherwise"][0]["switch"] == "unbet_conceded");
+}
+
 namespace {
 
 // What the deal comes to, as far as a house rule can make it another.

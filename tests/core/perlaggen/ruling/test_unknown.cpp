@@ -212,6 +212,10 @@ std::string changed(const json& part, const json& whole, const Hands& hands) {
     if (broken.size() > 1) return {};
     if (refutesTheTable(part, whole)) return {};
     if (broken.size() == 1) return goneWithoutReason(part, whole, broken);
+    // between the card and the claim other things hold on the two
+    if (std::ranges::any_of(whole["rulings"],
+                            [&](const json& ruling) { return claimedElsewhere(part, ruling); }))
+        return {};
     const int end = endOfDeal(part, whole);
     const int last = end == kNoEnd ? kNoEnd : end - 1;
     if (last < kNoEnd && std::ranges::none_of(part["rulings"], [&](const json& ruling) {
@@ -222,6 +226,7 @@ std::string changed(const json& part, const json& whole, const Hands& hands) {
     for (const json& ruling : part["rulings"])
         if (is(ruling["verdict"], "undecided"))
             open.insert(is(ruling["rule"], "mid_redeal") ? kAtLast : placeOf(ruling));
+    const bool isOpen = std::ranges::any_of(part["rulings"], leavesOpen);
     std::set<int> otherwise = toldOtherwise(part);
     otherwise.merge(toldOtherwise(whole));
     const auto decided = [&](const json& result) {
@@ -231,11 +236,10 @@ std::string changed(const json& part, const json& whole, const Hands& hands) {
                 continue;
             const bool follows = ruling["consequence"]["redeal"] == true;
             const bool hint = is(ruling["verdict"], "note") &&
-                              (!open.empty() || (otherwise.contains(placeOf(ruling)) && !follows));
+                              (isOpen || (otherwise.contains(placeOf(ruling)) && !follows));
             // from which line on nobody can have a figure any more hangs on what is known
             const int line = is(ruling["rule"], "mid_redeal") ? kAtLast : placeOf(ruling);
-            if (!hint && !claimedElsewhere(part, ruling))
-                all.insert(std::to_string(line) + ruling["verdict"].dump());
+            if (!hint) all.insert(std::to_string(line) + ruling["verdict"].dump());
         }
         return all;
     };
@@ -252,10 +256,6 @@ std::string changed(const json& part, const json& whole, const Hands& hands) {
         });
         if (!found && is(ruling["verdict"], "illegal")) return "consequence: " + ruling.dump();
     }
-    // what was made before somebody said that it was a revoke, and after the card that was one
-    if (std::ranges::any_of(whole["rulings"],
-                            [&](const json& ruling) { return claimedElsewhere(part, ruling); }))
-        return {};
     for (const char* name : {"points", "score", "gestrichen", "game_winner", "counted"})
         if (auto found = field(part[name], whole[name], name); !found.empty()) return found;
     if (!part["next_dealer"].is_null())
