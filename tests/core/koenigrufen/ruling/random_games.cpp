@@ -72,6 +72,7 @@ class Player {
         if (goesOn()) talon();
         if (goesOn() && m_random.below(10) < 9) words();
         while (goesOn()) card();
+        if (m_isTalonUnwritten) forgetTalon();
         return m_record;
     }
 
@@ -123,7 +124,7 @@ class Player {
         const rulebook::Talon talon = m_state.game(m_rules).talon;
         if (talon != rulebook::Talon::One && talon != rulebook::Talon::Both) return;
         const Seat declarer = m_state.games.front().seat;
-        if (m_random.below(10) == 0) return; // nobody writes it down
+        const bool isUnwritten = m_random.below(10) == 0;
         const deal::Taken first = m_random.below(2) == 0 ? deal::Taken::First : deal::Taken::Second;
         for (const deal::Taken taken : {first, deal::Taken::First, deal::Taken::Second, deal::Taken::Both})
             if (!m_state.taken) tried(declarer, deal::Take{taken});
@@ -136,6 +137,20 @@ class Player {
         for (int i = 0; i < (m_state.taken == deal::Taken::Both ? 6 : 3); ++i)
             lay.cards.emplace_back(cards[static_cast<std::size_t>(i)]);
         say(declarer, lay);
+        // what must lie open is not left out
+        m_isTalonUnwritten =
+            isUnwritten && std::ranges::none_of(lay.cards, [](const auto& card) { return card->isTarock(); });
+    }
+
+    // Nobody wrote down what was taken and laid away.
+    void forgetTalon() {
+        for (std::size_t i = m_record.events.size(); i-- > 0;) {
+            const Action& action = m_record.events[i].action;
+            if (!std::holds_alternative<deal::Take>(action) && !std::holds_alternative<deal::Lay>(action))
+                continue;
+            m_record.events.erase(m_record.events.begin() + static_cast<std::ptrdiff_t>(i));
+            m_record.lines.events.pop_back();
+        }
     }
 
     Action word() {
@@ -198,6 +213,7 @@ class Player {
     record::Record m_record;
     rulebook::Rules m_rules;
     State m_state;
+    bool m_isTalonUnwritten = false;
 };
 
 template <class T>

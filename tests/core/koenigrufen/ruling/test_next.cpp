@@ -75,7 +75,9 @@ TEST_CASE("What may be bid, called, taken and played next is listed, and nothing
             const auto* bid = std::get_if<deal::Bid>(&event.action);
             const bool isBeforePlay = !replay.state().hasLed() && !replay.state().words.over;
             if (const auto* play = std::get_if<deal::Play>(&event.action)) {
-                const bool isKnown = replay.state().cards.surelyKept(event.seat).contains(play->card);
+                const bool isKnown = std::ranges::all_of(replay.ways, [&](const ruling::Way& way) {
+                    return way.state.cards.surelyKept(event.seat).contains(play->card);
+                });
                 if (isBeforePlay || !isKnown) continue; // it may have been laid away unseen
             }
             CAPTURE(record::write(event.action));
