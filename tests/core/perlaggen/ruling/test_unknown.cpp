@@ -85,8 +85,10 @@ bool asksWhatIsKnown(const json& ruling) {
     // so is what the table says of an exchange that was left to the partner, as long as no cards refute it
     const bool left =
         is(ruling["rule"], "ex_leave") && ruling["event"].get<std::string>().starts_with("irreg");
-    return left || is(ruling["rule"], "ex_upgrade_ask") ||
-           (is(ruling["rule"], "false_bet") && is(ruling["verdict"], "note"));
+    // and that he who allowed could have denied
+    const bool note = is(ruling["verdict"], "note") &&
+                      (is(ruling["rule"], "false_bet") || is(ruling["rule"], "decl_procedure"));
+    return left || note || is(ruling["rule"], "ex_upgrade_ask");
 }
 
 // What a side stands at for its bets: a figure that was given to it counts until all its cards are known, and
