@@ -6,6 +6,7 @@
 #include "pages/sheet_page.h"
 #include "pages/start_page.h"
 #include "preview/preview_page.h"
+#include "widgets/manual_window.h"
 #include "widgets/message_strip.h"
 #include "widgets/prompt_bar.h"
 #include "window/look_menu.h"

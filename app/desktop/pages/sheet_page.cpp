@@ -16,6 +16,7 @@
 #include "widgets/elided_label.h"
 #include "widgets/empty_hint.h"
 #include "widgets/flow_row.h"
+#include "widgets/key_button.h"
 #include "widgets/page_area.h"
 #include "widgets/page_frame.h"
 #include "widgets/prompt_bar.h"
