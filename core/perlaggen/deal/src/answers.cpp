@@ -61,10 +61,17 @@ bool toVoidBet(Table& table, Figure figure, bool ifSuit) {
     return true;
 }
 
-// RP-135: the first word of a side binds it, and the same once more is passed over.
-bool saidBefore(Table& table, Figure figure, bool so) {
-    if (so && table.state.teams() == 2) table.passedOver("bet_answer_either").about.figure = figure;
-    return so && table.state.teams() == 2;
+// RP-135: of two sides the first word binds, and the same once more is passed over.
+bool hasHeld(const Table& table, const FigureState& f) {
+    return table.state.teams() == 2 && f.open == 0 && f.held && f.lastTeam != table.team() &&
+           f.decided == Decided::No;
+}
+bool hasGiven(const Table& table, const FigureState& f) {
+    return table.state.teams() == 2 && f.decided == Decided::Conceded && !f.thrownIn &&
+           table.state.teamOf(f.givenBy) == table.team();
+}
+void saidBefore(Table& table, Figure figure) {
+    table.passedOver("bet_answer_either", {.figure = figure});
 }
 
 Ruling& reject(Table& table, rulebook::PointName point, Figure figure) {
@@ -204,8 +211,7 @@ void on(Table& table, const Hold& hold) {
         noteForfeit(table, hold.figure);
         return;
     }
-    const bool held = f.open == 0 && f.held && f.lastTeam != table.team() && f.decided == Decided::No;
-    if (saidBefore(table, hold.figure, held)) return;
+    if (hasHeld(table, f)) return saidBefore(table, hold.figure);
     if (f.open == 0) {
         reject(table, f.decided == Decided::Conceded ? "bet_after_gut"_point : "no_open_bet"_point,
                hold.figure);
@@ -232,8 +238,7 @@ void on(Table& table, const Good& good) {
     if (toVoidBet(table, good.figure, good.ifSuit)) return;
     const bool lostAlready = f.decided == Decided::Won && f.team && *f.team != table.team();
     if (lostAlready && state.phase != Phase::Play) return; // says what the show has settled
-    const bool given = f.decided == Decided::Conceded && state.teamOf(f.givenBy) == table.team();
-    if (saidBefore(table, good.figure, given && !f.thrownIn)) return;
+    if (hasGiven(table, f)) return saidBefore(table, good.figure);
     if (f.decided != Decided::No) {
         reject(table,
                good.figure == Figure::Spiel && f.decided == Decided::Won ? "three_tricks_stop"_point

@@ -4,6 +4,7 @@
 #include <perlaggen/deal/house.h>
 #include <perlaggen/deal/plays.h>
 #include <perlaggen/deal/trick.h>
+#include <utility>
 
 // Playing to tricks (RP-087 to RP-114) with baptism (RP-074 to RP-084).
 namespace schreiber::perlaggen::deal {
@@ -67,6 +68,7 @@ void takeBack(State& state, Trick& trick, Seat seat) {
     remove(trick.played, seat);
     remove(trick.wrong, seat);
     remove(trick.told, seat);
+    state.saidAt[at(seat)] = 0;
 }
 
 void lay(Table& table, const PlayedCard& card) {
@@ -140,9 +142,8 @@ void ruleRevoke(Table& table, Seat seat, int event, bool told, bool replacesDeni
         ruleRevokeAt(table, seat, event, event, replacesDenial);
         return;
     }
-    const int said = state.toCome.revokeSaid[at(seat)];
-    if (said < table.event) { // while the trick was open, and he did not put it right
-        ruleRevokeAt(table, seat, event, said, replacesDenial);
+    if (const int said = std::exchange(state.saidAt[at(seat)], std::int16_t{0}); said > 0) {
+        ruleRevokeAt(table, seat, event, said, replacesDenial); // and he did not put it right
         return;
     }
     add(state.revokeTold, seat);
@@ -471,7 +472,9 @@ bool ruleToldRevoke(Table& table) {
         return true;
     }
     const Trick& trick = state.current();
-    if (!state.trickOpen || !has(trick.told, table.seat)) return false;
+    std::int16_t& said = state.saidAt[at(table.seat)];
+    if (!state.trickOpen || !has(trick.told, table.seat) || said > 0) return false;
+    said = static_cast<std::int16_t>(table.event);
     const PlayedCard& card = trick.of(table.seat);
     const Suit led = trick.of(trick.leader).face().suit();
     table.illegal(denialPoint(table.rules, state, led, card),

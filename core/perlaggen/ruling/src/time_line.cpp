@@ -102,7 +102,7 @@ TimeLine timeLineOf(const record::Record& record, const rulebook::Rules& rules, 
     Fold fold{.state = deal::begin(setup), .rulings = {}};
     fold.state.doubts = &doubts;
     replayFrom(record, rules, 0, fold, course);
-    if (course != nullptr) course->ruled = fold.rulings;
+    if (course != nullptr) course->ruled = fold.rulings.size();
     TimeLine timeLine = ended(rules, std::move(fold), doubts);
     if (course != nullptr) course->atEnd = std::exchange(course->noted, {});
     return timeLine;
@@ -125,7 +125,8 @@ std::optional<OtherTimeLine> timeLineWith(const record::Record& record, const ru
         return OtherTimeLine{ended(rules, std::move(fold), doubts), asking.event};
     }
     if (!course.atEnd.test(at)) return std::nullopt;
-    Fold fold{.state = here.state, .rulings = course.ruled};
+    const auto end = here.rulings.begin() + static_cast<std::ptrdiff_t>(course.ruled);
+    Fold fold{.state = here.state, .rulings = {here.rulings.begin(), end}};
     fold.state.doubts = &doubts;
     return OtherTimeLine{ended(rules, std::move(fold), doubts), record.events.size()};
 }

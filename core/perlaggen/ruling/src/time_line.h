@@ -25,7 +25,7 @@ struct Course {
     rulebook::SwitchSet noted; // where the rules note what is asked
     std::vector<Asking> askings;
     rulebook::SwitchSet atEnd;
-    std::vector<deal::Ruling> ruled{}; // on what was done, before the end
+    std::size_t ruled = 0; // rulings on what was done, which stand before those of the end
 
     rulebook::SwitchSet asked() const;
 };

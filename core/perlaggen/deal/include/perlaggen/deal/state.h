@@ -297,6 +297,8 @@ struct State {
     SeatMask revoked = 0;                            // has denied suit, and can no longer put it right
     SeatMask revokeTold = 0; // of these, ruled on where somebody says so: the record has not the cards
     std::array<std::int16_t, cards::kMostSeats> revokeAt{}; // with the card of that event
+    // where somebody has said so of the trick that is still open (Trick::told); 0 where nobody has
+    std::array<std::int16_t, cards::kMostSeats> saidAt{};
     int events = 0;                                         // applied so far
 
     int teams() const { return cards::teamCount(seats); }
