@@ -12,7 +12,7 @@ schreiber::desktop::MainWindow 41 32
 schreiber::desktop::Session 61 10
 schreiber::desktop::SheetEntry 51 18
 schreiber::desktop::SheetPage 50 21
-schreiber::perlaggen::deal::State 14 46
+schreiber::perlaggen::deal::State 14 45
 schreiber::perlaggen::ruling::QuestionSheet 47 7
 END
 }

@@ -68,7 +68,7 @@ void takeBack(State& state, Trick& trick, Seat seat) {
     remove(trick.played, seat);
     remove(trick.wrong, seat);
     remove(trick.told, seat);
-    state.saidAt[at(seat)] = 0;
+    state.toldRevokes.saidAt[at(seat)] = 0;
 }
 
 void lay(Table& table, const PlayedCard& card) {
@@ -142,12 +142,12 @@ void ruleRevoke(Table& table, Seat seat, int event, bool told, bool replacesDeni
         ruleRevokeAt(table, seat, event, event, replacesDenial);
         return;
     }
-    if (const int said = std::exchange(state.saidAt[at(seat)], std::int16_t{0}); said > 0) {
+    if (const int said = std::exchange(state.toldRevokes.saidAt[at(seat)], std::int16_t{0}); said > 0) {
         ruleRevokeAt(table, seat, event, said, replacesDenial); // and he did not put it right
         return;
     }
-    add(state.revokeTold, seat);
-    state.revokeAt[at(seat)] = static_cast<std::int16_t>(event);
+    add(state.toldRevokes.seats, seat);
+    state.toldRevokes.events[at(seat)] = static_cast<std::int16_t>(event);
 }
 
 // heltschl § 1.5: a card thrown out of turn stays, "außer, er hätte Trumpf bedienen müssen - dann aber muss
@@ -466,13 +466,13 @@ void on(Table& table, const Play& play) {
 
 bool ruleToldRevoke(Table& table) {
     State& state = table.state;
-    if (has(state.revokeTold, table.seat)) {
-        remove(state.revokeTold, table.seat); // one deed, one ruling
-        ruleRevokeAt(table, table.seat, state.revokeAt[at(table.seat)], table.event);
+    if (has(state.toldRevokes.seats, table.seat)) {
+        remove(state.toldRevokes.seats, table.seat); // one deed, one ruling
+        ruleRevokeAt(table, table.seat, state.toldRevokes.events[at(table.seat)], table.event);
         return true;
     }
     const Trick& trick = state.current();
-    std::int16_t& said = state.saidAt[at(table.seat)];
+    std::int16_t& said = state.toldRevokes.saidAt[at(table.seat)];
     if (!state.trickOpen || !has(trick.told, table.seat) || said > 0) return false;
     said = static_cast<std::int16_t>(table.event);
     const PlayedCard& card = trick.of(table.seat);

@@ -242,6 +242,16 @@ struct Declaration {
     friend bool operator==(const Declaration&, const Declaration&) = default;
 };
 
+// Revokes that are ruled on where somebody says so, by seat.
+struct ToldRevokes {
+    SeatMask seats = 0;
+    std::array<std::int16_t, cards::kMostSeats> events{}; // that laid the card
+    // where somebody has said so of the trick that is still open (Trick::told); 0 where nobody has
+    std::array<std::int16_t, cards::kMostSeats> saidAt{};
+
+    friend bool operator==(const ToldRevokes&, const ToldRevokes&) = default;
+};
+
 enum class Phase : std::uint8_t { Before, Play, Show, Over };
 enum class Ending : std::uint8_t { None, Settled, GameWon, GameLost, Redeal };
 
@@ -295,11 +305,8 @@ struct State {
     std::array<bool, cards::kMostTeams> dealLost{};  // forfeits every figure of the deal
     std::array<bool, cards::kMostTeams> spielLost{}; // by a revoke
     SeatMask revoked = 0;                            // has denied suit, and can no longer put it right
-    SeatMask revokeTold = 0; // of these, ruled on where somebody says so: the record has not the cards
-    std::array<std::int16_t, cards::kMostSeats> revokeAt{}; // with the card of that event
-    // where somebody has said so of the trick that is still open (Trick::told); 0 where nobody has
-    std::array<std::int16_t, cards::kMostSeats> saidAt{};
-    int events = 0;                                         // applied so far
+    ToldRevokes toldRevokes;                         // of these, the record has not the cards
+    int events = 0;                                  // applied so far
 
     int teams() const { return cards::teamCount(seats); }
     int teamOf(cards::Seat seat) const { return cards::teamOf(seat, seats); }
